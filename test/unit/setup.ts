@@ -33,5 +33,5 @@ afterAll(() => {
   vi.useRealTimers();
   vi.resetModules();
   // Vitest forgets mocked modules only between files that it isolates, and has no call for it.
-  Reflect.get(globalThis, '__vitest_mocker__')?.reset();
+  Reflect.get(globalThis, '__vitest_mocker__').reset();
 });

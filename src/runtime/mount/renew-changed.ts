@@ -1,6 +1,14 @@
 import { attributeFor } from '../../vocab/block/attribute-for.ts';
 import type { Block } from '../../vocab/block/define-block.ts';
-import { BLOCK, BLOCK_ADDED, BLOCK_JSON, BLOCK_LENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
+import {
+  BLOCK,
+  BLOCK_ADDED,
+  BLOCK_HIDDEN,
+  BLOCK_JSON,
+  BLOCK_LENT,
+  BLOCK_STATE,
+  type BlockState,
+} from '../../vocab/names.ts';
 import { keepControlFocus } from './keep-control-focus.ts';
 import type { MountContext } from './mount-blocks.ts';
 
@@ -98,9 +106,13 @@ function startRenewing(context: MountContext): (block: Block) => void {
     const fresh = [...named].filter((element) => element.isConnected && !records.has(element));
     if (fresh.length) context.scan(fresh);
   });
-  page.stops.add(() => observer.disconnect());
+  let isStopped = false;
+  page.stops.add(() => {
+    isStopped = true;
+    observer.disconnect();
+  });
   return ({ name, data, copiesText = false, live = [] }) => {
-    if (kinds.has(name)) return;
+    if (isStopped || kinds.has(name)) return;
     const options = Object.keys(data).filter((field) => !live.includes(field));
     kinds.set(name, {
       copiesText,
@@ -156,7 +168,10 @@ function isChanged(
   if (value !== null && attributeName !== BLOCK) return false;
   if (attributeName === BLOCK_LENT) return isOrphan(host, oldValue);
   if (attributeName === 'slot') return oldValue !== null && target.parentNode === host;
-  return target === element && (attributeName === BLOCK_STATE || (oldValue === name && value !== name));
+  return (
+    target === element &&
+    (attributeName === BLOCK_STATE || (attributeName === BLOCK && oldValue === name && value !== name))
+  );
 }
 
 /** Whether the place that the content of a slot was lent from is still there. */
@@ -166,8 +181,9 @@ const hasPlace = (host: Element, slot: string): boolean =>
 const isOrphan = (host: Element, slot: string | null): boolean =>
   !!slot && [...host.children].some((child) => child.getAttribute('slot') === slot) && !hasPlace(host, slot);
 
-/** Whether a node is in one that a slot shows. A table that is shown is also what a chart draws. */
+/** Whether a node is in one that a slot shows. A table that is shown is also what a chart draws, and what is hidden in it is drawn elsewhere. */
 function isInSlot(node: Node, element: Element, host: Element): boolean {
+  if ((node instanceof Element ? node : node.parentElement)?.closest(`[${BLOCK_HIDDEN}]`)) return false;
   let top = node;
   while (top !== element && top.parentNode && top.parentNode !== host) top = top.parentNode;
   return (
@@ -179,6 +195,9 @@ function isInSlot(node: Node, element: Element, host: Element): boolean {
   );
 }
 
+/** Words of these are not drawn, or are a browser's translation; those of a time are written by its date. */
+const UNDRAWN = 'script,style,template,font,time[datetime]';
+
 /** Whether words of the markup are others, and nothing else is. A browser's translator puts elements in the place of texts. */
 const isOtherText = (
   element: Element,
@@ -186,8 +205,10 @@ const isOtherText = (
   { type, target, addedNodes, removedNodes }: MutationRecord,
 ): boolean =>
   (type === 'characterData' ||
-    (addedNodes.length > 0 && [...addedNodes, ...removedNodes].every((node) => node instanceof Text))) &&
-  !(target instanceof Element ? target : target.parentElement)?.closest('script,style,template,font') &&
+    (type === 'childList' &&
+      (addedNodes.length > 0 || !target.hasChildNodes()) &&
+      [...addedNodes, ...removedNodes].every((node) => node instanceof Text))) &&
+  !(target instanceof Element ? target : target.parentElement)?.closest(UNDRAWN) &&
   !isInSlot(target, element, host);
 
 function isOtherContent(

@@ -26,8 +26,8 @@ export default function readPublished(source: Element): ParsedMarkup<AudioConten
   }));
   return {
     content: { tracks },
-    // What the page shows in place of the player stays.
-    lend: roots.some(isSeen) ? lendRest(source) : lendRest(source, AUDIO),
+    // What the page shows in place of the player stays, but for a player of the browser's.
+    lend: roots.some((one) => isSeen(one) && !one.querySelector('audio')) ? lendRest(source) : lendRest(source, AUDIO),
     data: {
       showDownload: isPublishedTrue(value(root, 'data-show-download')),
       design: value(root, 'data-design-style') === 'minimal' ? 'minimal' : 'card',

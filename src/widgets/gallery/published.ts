@@ -75,11 +75,18 @@ const RESERVED = 'data-aspect-ratio';
 function slidesIn(root: Element): readonly Element[] {
   const slides = [...root.querySelectorAll(GALLERY_SLIDE)];
   if (!slides.length) return picturesIn(root, 'img,video');
-  return slides.flatMap((slide) => [
-    slide,
-    ...picturesIn(slide, `img:not(${VIDEO_EMBED} *)`).slice(1).filter(isVisible),
-  ]);
+  return slides.flatMap((slide) => {
+    const [first, ...others] = picturesIn(slide, `img:not(${VIDEO_EMBED} *)`);
+    return [slide, ...others.filter((one) => isShownBeside(one, first))];
+  });
 }
+
+/** Whether the page shows a further picture of a slide: not one that it fades in over the first, or that stands for it while it loads. */
+const isShownBeside = (image: Element, first: Element | undefined): boolean =>
+  isVisible(image) && image.checkVisibility({ opacityProperty: true }) && sourceOf(image) !== sourceOf(first);
+
+const sourceOf = (image: Element | undefined): string | null | undefined =>
+  image?.getAttribute('data-src') ?? image?.getAttribute('src');
 
 const picturesIn = (element: Element, selector: string): Element[] =>
   [...element.querySelectorAll(selector)].filter((one) => !one.closest('noscript'));

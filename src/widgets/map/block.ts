@@ -116,7 +116,7 @@ export const map = defineBlock({
     'The page’s own markup is read by screen readers beside the map, appears when the focus is in it, and is printed in place of the map.',
     'Reserve the height in the style sheet of the page (min-height), so that nothing below moves when the map comes.',
     'On a touch screen a map of tiles is moved with two fingers, so that one finger scrolls the page.',
-    'A page may change the attributes of the options later, and the JSON of a published map: changes within 60 ms are one update. Where the place, the zoom or the tiles change, the map is made anew.',
+    'A page may change the attributes of the options later, and the JSON of a published map: changes within 60 ms are one update. Where an attribute of the place, the zoom or the tiles changes, the map is made anew.',
     'A published map has the height of vSize, 34px for each 1, where the page sets none.',
   ]),
 });

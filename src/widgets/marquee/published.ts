@@ -26,10 +26,10 @@ export default function readPublished(source: Element): ParsedMarkup<MarqueeCont
     unread.push(...props.unread);
     // A value that is not an object is reported as items that cannot be read.
   } else if (script) data.items ??= script.textContent;
-  const links = new Set([...root.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''));
+  const links = new Set(itemsOf(root).map((item) => linkOf(item)?.getAttribute('href')));
   const [link] = links;
-  // All of it leads to one address.
-  if (links.size > 1) return null;
+  // The block has one link around all of it, or none.
+  if (links.size > 1 || (!link && root.querySelector('a[href]'))) return null;
   if (link) data.linkTo ??= link;
   const { appearance = {} } = props ?? {};
   const look = (): string => lookOf(source, root, appearance);
@@ -72,11 +72,16 @@ function attributesOf(root: Element, unread: string[]): Record<string, unknown> 
 }
 
 /** The texts that the platform has rendered, used if its items cannot be read. */
-function textsOf(root: Element): string[] {
+const textsOf = (root: Element): string[] => itemsOf(root).map((item) => oneLine(item.textContent));
+
+/** The items that have a text. */
+function itemsOf(root: Element): Element[] {
   // The platform prints the row of items several times; the first row contains all of them.
   const row = root.querySelector('.Marquee-items') ?? root;
   const items = [...row.querySelectorAll('.Marquee-item')];
-  return (items.length ? items : [...root.querySelectorAll('.Marquee-measure > *')])
-    .map((item) => oneLine(item.textContent))
-    .filter((text) => text !== '');
+  return (items.length ? items : [...root.querySelectorAll('.Marquee-measure > *')]).filter(
+    (item) => oneLine(item.textContent) !== '',
+  );
 }
+
+const linkOf = (item: Element): Element | null => item.closest('a[href]') ?? item.querySelector('a[href]');

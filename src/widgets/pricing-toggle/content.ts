@@ -9,7 +9,7 @@ export interface PricingToggleContent {
 
 /** The buttons of the markup that the block takes the place of. A link leads somewhere, and stays one. */
 export const sidesIn = (source: Element): Element[] =>
-  [...source.querySelectorAll('button,[role="button"]')].slice(0, 2);
+  [...source.querySelectorAll('button,[role="button"]:not([href])')].slice(0, 2);
 
 /** Reads own markup: two buttons. */
 export function readPricingToggle(source: Element): ParsedMarkup<PricingToggleContent> {

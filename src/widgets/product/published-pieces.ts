@@ -20,13 +20,14 @@ export function publishedPieces(source: Element): {
 } {
   const lend: Lend[] = [];
   const frames: Element[] = [];
-  const done = new Set<ProductPiece>();
+  /** What is drawn already, and the pieces in which it is. */
+  const done = new Map<ProductPiece, ProductPiece[]>();
   const divide = (parent: Element): ProductPiece[] => {
     const pieces: ProductPiece[] = [];
     const once = (part: Element): void => {
       const piece = part.matches(PRICE) ? 'price' : 'form';
       if (done.has(piece)) return;
-      done.add(piece);
+      done.set(piece, pieces);
       pieces.push(piece);
     };
     for (const node of parent.childNodes) {
@@ -57,6 +58,7 @@ export function publishedPieces(source: Element): {
   };
   const pieces = divide(source);
   if (!done.has('form')) pieces.push('form');
-  if (!done.has('price')) pieces.splice(Math.max(0, pieces.indexOf('form')), 0, 'price');
+  const around = done.get('form') ?? pieces;
+  if (!done.has('price')) around.splice(around.indexOf('form'), 0, 'price');
   return { pieces, lend, frames };
 }

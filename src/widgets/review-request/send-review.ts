@@ -44,13 +44,15 @@ export function reviewWay({ data, content, handle }: ReviewRequestProps): Review
 /** The names of the fields that can show an error. */
 export const CHECKED = ['rating', 'text', 'name'] as const;
 
-/** Sends a review, once. It resolves with what the server refused; null if it accepted it; and undefined if the browser has left the page for it and come back. */
+/** Sends a review, once. It resolves with what the server refused; null if it accepted it; and undefined if the browser has left the page for it and come back, or a listener of the page has prevented it. */
 export async function submitReview(
   { own, platform, itemId }: ReviewWay,
   typed: Typed,
   { data, handle }: ReviewRequestProps,
 ): Promise<OwnProblem | null | undefined> {
   const t = handle.strings(messages);
+  // Its listeners may read what is written.
+  if (own) fillIn(own, typed);
   if (own?.submitter && !pressPageButton(own.submitter)) return undefined;
   const toOwn = async (to: OwnReview, byBrowser: boolean): Promise<OwnProblem | null | undefined> => {
     const { form, submitter } = to;

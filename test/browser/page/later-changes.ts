@@ -33,6 +33,13 @@ export const CHANGES: readonly {
     shown: 'Chegou depois',
   },
   {
+    block: 'menu',
+    does: 'rewrites a heading',
+    change: `host.querySelector('h3').textContent = 'Chegou depois'`,
+    within: '[role=tab]',
+    shown: 'Chegou depois',
+  },
+  {
     block: 'chart',
     does: 'adds a row',
     change: `host.querySelector('tbody').insertAdjacentHTML('beforeend', '<tr><th scope="row">12h</th><td>900</td></tr>')`,

@@ -66,19 +66,29 @@ for (const name of ['form', 'review-request'] as const)
   }) => {
     server.answers.set('/enviar', json(200, {}));
     const { send, again } = SUBJECTS[name];
+    // It reads what is written, and submits the form itself, as scripts of pages do.
     const script = `<script>var stops = true, heard = [];
-    document.querySelector('button').addEventListener('click', (event) => { heard.push(event.target.name); if (stops) event.preventDefault(); });</script>`;
+    document.querySelector('button').addEventListener('click', (event) => {
+      const { name, form } = event.target;
+      heard.push([name, form.querySelector('textarea').value !== '', event.clientX > 0]);
+      if (stops) event.preventDefault(); else form.submit();
+    });</script>`;
     pageOf({ title: '', own: true }, SUBJECTS[name]);
     server.pages.set('/pagina', `${server.pages.get('/pagina')}${script}`);
     await open(view);
     await expect(view.locator('[data-block]')).toHaveAttribute('data-block-state', 'ready');
     await send(view, true);
-    await expect.poll(() => view.evaluate('heard')).toEqual(['modo']);
+    await expect.poll(() => view.evaluate('heard.length')).toBe(1);
     await view.evaluate('stops = false');
     await again(view);
     await expect.poll(() => server.received.length).toBe(1);
     expect(Object.fromEntries(server.received[0]?.entries ?? [])).toMatchObject({ modo: 'rapido' });
-    expect(await view.evaluate('heard')).toEqual(['modo', 'modo']);
+    expect(await view.evaluate('heard')).toEqual([
+      ['modo', true, name === 'form'],
+      ['modo', true, name === 'form'],
+    ]);
+    await expect(SUBJECTS[name].done(view)).toBeVisible();
+    expect(server.received).toHaveLength(1);
   });
 
 test('the platform’s call has what the page’s handlers write into its form and controls outside of the block, and a handler that prevents it decides', async ({
@@ -90,7 +100,7 @@ test('the platform’s call has what the page’s handlers write into its form a
     '/pagina',
     page(`${html.replace('<form', '<form id="f"')}<label>Motivo <input name="motivo" form="f" value="Presente"></label>
 <script>var stops = true; const { f } = document.forms;
-f.addEventListener('submit', (event) => { event.stopPropagation(); f.elements.token.value = 'novo'; f.elements.mensagem.value += '!'; if (stops) event.preventDefault(); });
+f.addEventListener('submit', (event) => { event.stopPropagation(); f.elements.token.value = 'novo'; f.elements.mensagem.value += '!'; f.elements.assunto.options[1].selected = true; if (stops) event.preventDefault(); else { f.submit(); f.requestSubmit(); } });
 f.addEventListener('formdata', ({ formData }) => formData.append('utm', 'natal'));</script>`),
   );
   await open(view);
@@ -103,7 +113,7 @@ f.addEventListener('formdata', ({ formData }) => formData.append('utm', 'natal')
   const [, saved] = server.received;
   expect(JSON.parse(JSON.parse(saved?.entries[0]?.[0] ?? '{}').form)).toEqual({
     email: 'ana@padaria.store',
-    assunto: 'Aulas',
+    assunto: 'Outro',
     mensagem: 'Duas linhas:\nQuero uma moringa.!!',
     token: 'novo',
     motivo: 'Presente',

@@ -5,18 +5,54 @@ const SUBMITTING = Symbol.for('vitrine.submitting');
 export const isOwnSubmission = (form: HTMLFormElement): boolean => Reflect.has(form, SUBMITTING);
 
 /**
+ * Has the page's handlers hear of a submission that a block makes in the place of its form. One that submits the form itself, and prevents nothing, is answered by
+ * the block's submission, as a browser sends such a form once; if one prevents it, what it has submitted itself goes out.
+ *
+ * @param tell has the handlers hear, and returns whether they let it through
+ * @returns whether the block is to go on
+ */
+export function hearHandlers(form: HTMLFormElement, tell: () => boolean): boolean {
+  let submitsItself = false;
+  const restore = shadow(form, 'submit', () => {
+    submitsItself = true;
+  });
+  let goesOn = false;
+  try {
+    goesOn = tell();
+  } finally {
+    restore();
+  }
+  if (!goesOn && submitsItself) HTMLFormElement.prototype.submit.call(form);
+  return goesOn;
+}
+
+/** Puts a method in the place of one of a form; a control of that name stays. Returns a function that ends it. */
+function shadow(form: HTMLFormElement, name: string, value: () => void): () => void {
+  const before = Reflect.getOwnPropertyDescriptor(form, name);
+  Reflect.defineProperty(form, name, { value, configurable: true });
+  return () => {
+    if (before) Reflect.defineProperty(form, name, before);
+    else Reflect.deleteProperty(form, name);
+  };
+}
+
+/**
  * Has the page's handlers hear a `submit` event of its form for a block, which submits nothing itself.
  *
  * @returns false if one prevents the submission
  */
-export function hearSubmit(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-  Reflect.set(form, SUBMITTING, true);
-  try {
-    return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
-  } finally {
-    Reflect.deleteProperty(form, SUBMITTING);
-  }
-}
+export const hearSubmit = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
+  hearHandlers(form, () => {
+    // A browser ignores it while the handlers run.
+    const restore = shadow(form, 'requestSubmit', () => {});
+    Reflect.set(form, SUBMITTING, true);
+    try {
+      return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+    } finally {
+      Reflect.deleteProperty(form, SUBMITTING);
+      restore();
+    }
+  });
 
 /**
  * Has the browser submit a form of the page for a block. The page's handlers see the `submit` event.

@@ -1,9 +1,12 @@
+import { hearHandlers } from './own-submissions.ts';
+
 /**
- * Presses a button of the page that submits a form, for a block that has one in its place: the page's `click` listeners hear of it. Nothing is submitted.
+ * Presses a button of the page that submits a form, for a block that has one in its place: the page's `click` listeners hear of it, and the block submits.
  *
+ * @param pressed the block's button, where the press is for listeners around both
  * @returns false if a listener of the page prevents the submission; a button that is disabled has no say
  */
-export function pressPageButton(button: HTMLElement): boolean {
+export function pressPageButton(button: HTMLElement, pressed?: Element | null): boolean {
   const { form, disabled } = button as HTMLButtonElement;
   if (!form || disabled) return true;
   let isLetThrough = false;
@@ -18,10 +21,21 @@ export function pressPageButton(button: HTMLElement): boolean {
   form.noValidate = true;
   addEventListener('submit', submitted, true);
   try {
-    HTMLElement.prototype.click.call(button);
+    return hearHandlers(form, () => {
+      button.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...middleOf(pressed) }),
+      );
+      return isLetThrough;
+    });
   } finally {
     removeEventListener('submit', submitted, true);
     form.noValidate = noValidate;
   }
-  return isLetThrough;
+}
+
+/** Where an element is in the window: a dialog of the page takes a click at its corner for one beside it. */
+function middleOf(element?: Element | null): { clientX?: number; clientY?: number } {
+  if (!element) return {};
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { clientX: x + width / 2, clientY: y + height / 2 };
 }

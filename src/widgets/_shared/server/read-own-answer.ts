@@ -1,3 +1,4 @@
+import { errorsOf } from './answer-errors.ts';
 import { NO_ANSWER, type OwnAnswer } from './own-answer.ts';
 import { saveFile } from './save-file.ts';
 import { showPage } from './show-page.ts';
@@ -5,9 +6,12 @@ import { showPage } from './show-page.ts';
 /** These say that the action is not there, or that the server failed: the block has better words for it than a page of the server. */
 const hasNoPage = (status: number): boolean => status >= 500 || status === 404 || status === 405 || status === 429;
 
+/** A gateway has got no answer, or none in time: 520 and 524 are those of a network in front of the server. */
+const GATEWAY = [502, 504, 520, 524];
+
 /**
- * Reads what a server answers to a submission, and does with it what the browser would: JSON and an empty answer are for the block, a page, a text or a redirect is
- * opened, and a file is saved.
+ * Reads what a server answers to a submission, JSON and an empty answer are for the block, a page, a text or a redirect is
+ * opened, and any other file is saved.
  *
  * @returns what is left for the block to show; it rejects if the answer is cut off
  */
@@ -15,7 +19,7 @@ export async function readOwnAnswer(response: Response): Promise<OwnAnswer> {
   const { ok, redirected, status, url, headers } = response;
   const type = headers.get('content-type') ?? '';
   const answer = (data: unknown = null): OwnAnswer =>
-    data === null && isOfAnother(response) ? NO_ANSWER : { kind: 'answer', status, data };
+    isOfAnother(response) && !errorsOf(data) ? NO_ANSWER : { kind: 'answer', status, data };
   if (/\bjson\b/i.test(type)) return readJson(await textOf(response, type), ok, answer);
   const disposition = headers.get('content-disposition') ?? '';
   const isAttached = /^\s*attachment/i.test(disposition);
@@ -39,7 +43,7 @@ export async function readOwnAnswer(response: Response): Promise<OwnAnswer> {
 
 /** Whether an answer is not that of the action: of a gateway, behind which the server may have got the submission, or of the page that the action redirects to. */
 const isOfAnother = ({ redirected, status }: Response): boolean =>
-  status === 502 || status === 504 || (redirected && hasNoPage(status));
+  GATEWAY.includes(status) || (redirected && hasNoPage(status));
 
 /** The text of an answer in the charset that its server names: `text()` takes everything for UTF-8. */
 async function textOf(response: Response, type: string): Promise<string> {

@@ -72,6 +72,8 @@ describe('published markup', () => {
       readPublished(source('<div class="sqs-audio-embed" data-url="/a.mp3"><a href="/a.mp3">Baixar</a></div>'))?.lend ??
       [];
     expect([lent?.nodes[0]?.textContent, lent?.hide]).toEqual(['Baixar', undefined]);
+    const native = '<div class="sqs-audio-embed" data-url="/a.mp3"><audio controls src="/a.mp3"></audio></div>';
+    expect(readPublished(source(native))?.lend).toEqual([]);
   });
 
   it('is none without a player', () => {

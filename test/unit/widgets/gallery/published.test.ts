@@ -84,7 +84,11 @@ describe('a published gallery', () => {
   });
 
   it('has a slide for each further picture of one, and for those of every list of the block', () => {
-    const two = slide('a', '', '<img class="thumb-image" data-src="b.jpg" alt="b">');
+    const two = slide(
+      'a',
+      '',
+      '<img class="thumb-image" data-src="b.jpg" alt="b"><img data-src="a.jpg" alt="a anew"><img data-src="d.jpg" alt="over it" style="opacity:0">',
+    );
     const { content } = read(two, {}, `<div class="sqs-gallery">${slide('c')}</div>`);
     expect(content.slides.map(({ picture }) => picture?.alt)).toEqual(['a', 'b', 'c']);
   });

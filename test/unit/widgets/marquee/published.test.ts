@@ -196,6 +196,7 @@ it('leads where the links of the page lead, and leaves those to several addresse
   const linked = (inside: string) => read('', `<div class="Marquee-items">${inside}</div>`);
   expect(linked(link('/loja') + link('/loja')).data.linkTo).toBe('/loja');
   expect(linked(link('/loja') + link('/aulas')).texts).toBeUndefined();
+  expect(linked(`${link('/loja')}<span class="Marquee-item">Frete grátis</span>`).texts).toBeUndefined();
 });
 
 it('keeps what stands beside the moving text', () => {

@@ -107,3 +107,13 @@ it('leaves what the page asks for with an order above the form, where it was amo
   expect(content?.pieces).toEqual([{ slot: 'content-0' }, { slot: 'content-1' }, 'price', 'form']);
   expect(lend[1]?.nodes[0]?.textContent).toBe('Um nome para gravar');
 });
+
+it('has the price above the form also where the form is in a wrapper that is drawn anew', () => {
+  const source =
+    from(`<article class="ProductItem" data-item-id="item1"><p>Fotos</p><div><h1>Caneca</h1><div class="product-variants" data-item-id="item1" data-variants='${escaped(OLDER)}'></div>
+<div class="sqs-add-to-cart-button" data-product-type="1">Add</div></div></article>`);
+  expect(readPublished(source)?.content.pieces).toEqual([
+    { slot: 'content-0' },
+    { frame: 'frame-0', pieces: [{ slot: 'content-1' }, 'price', 'form'] },
+  ]);
+});

@@ -2,8 +2,8 @@ import { isClear } from '../../../../runtime/page/is-clear.ts';
 import { EDGES, writtenValue } from './written-value.ts';
 
 /**
- * Finds the wrappers of the page around what a published block draws, from the outside in, which are no longer shown: those that paint something, or leave
- * something free.
+ * Finds the wrappers of the page around what a published block draws, from the outside in, which are no longer shown: those that paint something, leave
+ * something free, or have a colour of their own.
  *
  * @param path the elements from the block's own, exclusively, to the one that holds everything drawn
  */
@@ -20,9 +20,10 @@ function isFrame(element: Element): boolean {
     style.backgroundImage !== 'none' ||
     style.boxShadow !== 'none' ||
     style.maxWidth !== 'none' ||
+    (element.parentElement !== null && style.color !== getComputedStyle(element.parentElement).color) ||
     EDGES.some((edge) =>
-      [`border-${edge}-width`, `padding-${edge}`, `margin-${edge}`].some(
-        (name) => Number.parseFloat(style.getPropertyValue(name)) > 0,
+      [`border-${edge}-width`, `padding-${edge}`, `margin-${edge}`].some((name) =>
+        Number.parseFloat(style.getPropertyValue(name)),
       ),
     )
   );

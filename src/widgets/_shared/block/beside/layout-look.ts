@@ -16,17 +16,20 @@ const CHILD =
  *
  * @param selector what stands for it in the block
  * @param block the block's own element, if the element is another: then it is also placed in what is around it
- * @returns a rule; where the block's own element places its children, also one that gives the block's root all of its room
+ * @returns a rule; for the block's own element also what gives the block's root all of its room
  */
 export function layoutLook(selector: string, element: Element, block?: Element): string {
   const style = getComputedStyle(element);
   const isPlacing = /grid|flex/.test(style.display);
+  // Otherwise the rows are as high as what is in them now.
+  const container = CONTAINER.filter(
+    (name) => name !== 'grid-template-rows' || Reflect.has(element, 'computedStyleMap'),
+  );
   const rules = [
-    ...(isPlacing ? [`display:${style.display}`, ...named(CONTAINER, element, style)] : named(COLUMNS, element, style)),
+    ...(isPlacing ? [`display:${style.display}`, ...named(container, element, style)] : named(COLUMNS, element, style)),
     ...(block ? named(CHILD, element, style) : []),
   ];
-  const isRoot = !block && isPlacing;
-  return `${isRoot ? 'grid-column:1/-1;flex:1 1 100%;min-width:0;' : ''}${selector}{${rules.join(';')}}`;
+  return `${block ? '' : 'column-span:all;grid-area:1/1/-1/-1;flex:1 1 100%;min-width:0;'}${selector}{${rules.join(';')}}`;
 }
 
 const named = (names: readonly string[], element: Element, style: CSSStyleDeclaration): string[] =>

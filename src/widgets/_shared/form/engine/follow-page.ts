@@ -68,6 +68,14 @@ export function followPage(
   // An option that a script has selected is seen once something happens.
   for (const type of ['focusin', 'submit']) ours.addEventListener(type, adoptAll, { signal, capture: true });
   for (const type of ['input', 'change', 'submit']) own?.addEventListener(type, adoptAll, { signal, capture: true });
+  // What the page's handlers have written without an event of its own, such as a choice of a list.
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (target === own) adoptAll();
+    },
+    { signal },
+  );
   // The values are reset after the event.
   own?.addEventListener('reset', () => setTimeout(adoptAll), { signal });
   return {

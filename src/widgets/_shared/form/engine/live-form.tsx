@@ -15,7 +15,7 @@ import { formError, idle, isLocked, LEAVE_TIMEOUT, next } from './logic.ts';
 import { BackToErrors, focusField, focusFirstError, focusFirstField, Result, Summary } from './notices.tsx';
 import { ownFormOf } from './own-form.ts';
 import { BackButton, onlyFirstPress, StepFrames } from './step-parts.tsx';
-import { pressedButton, SubmitButtons } from './submit-buttons.tsx';
+import { SubmitButtons } from './submit-buttons.tsx';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useCarriedValues } from './use-carried-values.ts';
@@ -141,7 +141,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   const submitted = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     arrived();
-    if (isLast) ask(pressedButton(event.nativeEvent.submitter));
+    if (isLast) ask(event.nativeEvent.submitter);
     else check({ fields: steps.fields, passed: steps.proceed });
   };
   const itemsOf = (items: readonly FormField[]) => (

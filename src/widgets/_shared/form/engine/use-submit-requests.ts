@@ -4,6 +4,7 @@ import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { isOwnSubmission } from '../../server/own-submissions.ts';
 import { pressPageButton } from '../../server/press-page-button.ts';
 import type { FormContent } from './content.ts';
+import { pressedButton } from './submit-buttons.tsx';
 
 /**
  * Submits the form for requests from other sources: a button press from before the block was mounted, a button outside of the form, and scripts that submit the
@@ -16,7 +17,7 @@ export function useSubmitRequests(
   handle: BlockHandle,
   { form: own, submitters }: FormContent,
   submit: (button: number, submitter?: HTMLElement) => void,
-): (button: number) => void {
+): (pressed: HTMLElement | null) => void {
   const latest = useRef(submit);
   useLayoutEffect(() => {
     latest.current = submit;
@@ -50,9 +51,10 @@ export function useSubmitRequests(
       own.removeEventListener('submit', submitted, true);
     };
   }, [handle, own, submitters]);
-  return (button) => {
+  return (pressed) => {
+    const button = pressedButton(pressed);
     const inPage = submitters[button];
-    if (!inPage || pressPageButton(inPage)) submit(button);
+    if (!inPage || pressPageButton(inPage, pressed)) submit(button);
   };
 }
 

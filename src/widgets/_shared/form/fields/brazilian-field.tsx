@@ -96,7 +96,8 @@ function StateField({ carried, ...frame }: FieldProps) {
   const { id: name, placeholder } = field;
   const options = carried?.choices?.(name) ?? field.options;
   const start = carried?.text(name) ?? field.value;
-  const own = options.length > 0;
+  // A list that the page empties is still its own.
+  const own = options.length > 0 || field.options.length > 0;
   return (
     <FieldFrame {...frame}>
       {(id, stateOf) => (

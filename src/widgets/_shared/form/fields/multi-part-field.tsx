@@ -20,8 +20,10 @@ export function MultiPartField({ carried, type, countries, ...frame }: PartedPro
           {field.parts.map((part) => {
             const { label, choices, autoComplete, input } = kinds[part] ?? {};
             const name = controlName(field.id, part);
-            const own = carried?.choices?.(name) ?? field.partOptions[part] ?? [];
-            const list = own.length ? own : choices;
+            const read = field.partOptions[part] ?? [];
+            const own = carried?.choices?.(name) ?? read;
+            // A list that the page empties is still its own.
+            const list = own.length || read.length ? own : choices;
             const shared = {
               className: 'control',
               part: 'control',

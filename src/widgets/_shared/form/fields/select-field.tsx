@@ -40,8 +40,9 @@ export function SelectBox({ none, choices, ...select }: SelectBoxProps) {
     <span className="select">
       <select className="control" part="control" {...select}>
         {none !== null && <option value="">{none}</option>}
-        {choices.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+        {choices.map(({ value, label, disabled }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lists of pages have several options of one value.
+          <option key={at} value={value} disabled={disabled}>
             {label}
           </option>
         ))}

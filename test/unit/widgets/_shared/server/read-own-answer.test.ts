@@ -49,7 +49,9 @@ async function outcome({ status, headers, body, redirected }: Sent): Promise<str
 
 for (const [what, status, headers, body, expected, redirected] of [
   ['JSON', 200, JSON_TYPE, '{"a":1}', '200 {"a":1}'],
-  ['JSON of a gateway', 502, JSON_TYPE, '{"error":"x"}', '502 {"error":"x"}'],
+  ['JSON of a gateway', 504, JSON_TYPE, '{"message":"Endpoint request timed out"}', '0 null'],
+  ['JSON of a gateway with errors of fields', 502, JSON_TYPE, '{"errors":{"a":"x"}}', '502 {"errors":{"a":"x"}}'],
+  ['a page of a network in front of the server', 524, HTML, '<p>x', '0 null'],
   ['nothing', 204, HTML, '', '204 null'],
   ['a page without a word', 200, HTML, ' ', '200 null'],
   ['a page', 422, HTML, '<p>Não', 'page <p>Não'],
