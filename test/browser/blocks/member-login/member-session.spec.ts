@@ -176,6 +176,10 @@ test('both other tabs learn of a login and of a logout, with the token that they
   }
   const area = page.locator('[data-block=member-area]');
   await expect(area.getByRole('button', { name: 'Sair' })).toBeVisible();
+  // It hears the others once its service has come, which is after the button.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/member-\w+\.js$/.test(name)),
+  );
   await first.getByRole('button', { name: 'Sair' }).click();
   await expect(first.getByLabel('E-mail')).toBeVisible();
   await expect(second.getByLabel('E-mail')).toBeVisible();
