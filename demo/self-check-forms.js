@@ -1,5 +1,5 @@
 // The self-check of what talks: the form and the cookie banner.
-import { $, check, drawn, equal, ready, seen, until } from './self-check-tools.js';
+import { $, check, drawn, equal, ready, seen, turn, until } from './self-check-tools.js';
 
 const find = (host, selector) => host.shadowRoot?.querySelector(selector);
 
@@ -51,6 +51,32 @@ export async function forms() {
     const saved = await (await fetch('/__submissions')).text();
     equal('saved', saved.split(address).length - 1, 1);
   });
+  await check(
+    'handlers of the page that stop the event of a form decide on it, and only the block sends it',
+    async () => {
+      const heard = $('heard');
+      heard.scrollIntoView();
+      await ready(heard);
+      const sent = () => seen.some(({ name, target }) => name === 'form-success' && target === heard);
+      const form = heard.querySelector('form');
+      const press = async (handler) => {
+        let calls = 0;
+        form.addEventListener('submit', (event) => handler(event, calls++), { once: true });
+        await until('the handler', () => {
+          if (!calls) find(heard, '[type=submit]').click();
+          return calls;
+        });
+      };
+      await press((event) => {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      });
+      await turn();
+      equal('sent after a handler that prevents it', sent(), false);
+      await press((event) => event.stopImmediatePropagation());
+      await until('the success', sent);
+    },
+  );
 }
 
 /** A second run in the same browser finds a visitor who has not decided. */

@@ -1,3 +1,5 @@
+import { dispatchUnacted } from './dispatch-unacted.ts';
+
 /** Marks a form on the element itself: a list in a module would exist once in every file that has the module. */
 const SUBMITTING = Symbol.for('vitrine.submitting');
 
@@ -47,7 +49,7 @@ export const hearSubmit = (form: HTMLFormElement, submitter: HTMLElement | null)
     const restore = shadow(form, 'requestSubmit', () => {});
     Reflect.set(form, SUBMITTING, true);
     try {
-      return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+      return dispatchUnacted(form, new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
     } finally {
       Reflect.deleteProperty(form, SUBMITTING);
       restore();

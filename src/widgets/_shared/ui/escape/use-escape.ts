@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { onEscape } from './on-escape.ts';
 
@@ -11,5 +11,6 @@ export function useEscape(handle: Pick<BlockHandle, 'run'>, active: boolean, dis
   const dismissed = useEffectEvent(() => {
     handle.run(dismiss);
   });
-  useEffect(() => (active ? onEscape(() => dismissed()) : undefined), [active]);
+  // A passive effect would come after the frame that shows the layer: the key would dismiss what lies below.
+  useLayoutEffect(() => (active ? onEscape(() => dismissed()) : undefined), [active]);
 }

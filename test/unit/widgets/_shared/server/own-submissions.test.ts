@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hearSubmit } from '../../../../../src/widgets/_shared/server/own-submissions.ts';
 
 it.each([
@@ -16,4 +16,37 @@ it.each([
   expect(hearSubmit(form, null)).toBe(goesOn);
   expect([heard.mock.calls.length, submit.mock.calls.length]).toEqual([1, byThePage]);
   expect([Object.hasOwn(form, 'submit'), Object.hasOwn(form, 'requestSubmit')]).toEqual([false, false]);
+});
+
+describe.each(['nothing', 'stopPropagation', 'stopImmediatePropagation'] as const)(
+  'a handler that calls %s',
+  (stop) => {
+    it.each([
+      ['prevents the submission before', 'before', false],
+      ['prevents the submission after', 'after', false],
+      ['lets it through', 'never', true],
+    ])('and %s is the only one who decides, and no browser acts on the event', (_, when, goesOn) => {
+      const form = document.body.appendChild(document.createElement('form'));
+      let dispatched: Event | undefined;
+      form.addEventListener('submit', (event) => {
+        dispatched = event;
+        if (when === 'before') event.preventDefault();
+        if (stop !== 'nothing') event[stop]();
+        if (stop === 'stopImmediatePropagation') event[stop]();
+        if (when === 'after') event.preventDefault();
+      });
+      expect(hearSubmit(form, null)).toBe(goesOn);
+      expect(dispatched?.defaultPrevented).toBe(true);
+    });
+  },
+);
+
+it('a handler of the window, which hears last, decides on a submission', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const heard = vi.fn((event: Event) => event.defaultPrevented);
+  window.addEventListener('submit', heard);
+  expect(hearSubmit(form, null)).toBe(true);
+  window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  expect(hearSubmit(form, null)).toBe(false);
+  expect(heard.mock.results.map(({ value }) => value)).toEqual([false, false]);
 });
