@@ -28,10 +28,9 @@ const load = (): never => {
 };
 const stage = String(bytes(tiers.stage[0] ?? ''));
 /** The lines of the real registry as they are in the stage, with their flags. */
-const known = groupsOf(
-  widgets,
-  (name: string) => new RegExp(`["\\s]${name}\\+([\\w+|!-]+)`).exec(stage)?.[1] ?? '',
-).map(([, lines]) => lines);
+const known = groupsOf(widgets, (name: string) => new RegExp(`["\\s]${name}\\+([^\\s"]+)`).exec(stage)?.[1] ?? '').map(
+  ([, lines]) => lines,
+);
 
 /** Blocks to come, by what they are about; one in three shares a group with others. */
 const words =

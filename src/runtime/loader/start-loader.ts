@@ -20,9 +20,9 @@ const METHODS = 'consent open dialog cart ready report strings unmount on native
 
 /**
  * A block of own markup that needs React when it comes near the viewport. An empty one is usually the place of a layer, and one that is a link the indicator of the cart.
- * The names are written out, since a variable for them would be 20 B (brotli).
+ * The names are written out, since a variable for them would be 20 B (brotli), and in this order the tag is smallest.
  */
-const DUE = '[data-block]:not(a,:empty,[data-block=video],[data-block-load],[data-block-consent])';
+const DUE = '[data-block]:not(:empty,a,[data-block=video],[data-block-load],[data-block=map],[data-block-consent])';
 
 /** Controls on which a click is held until the block is mounted. */
 const CONTROLS = 'button,input';

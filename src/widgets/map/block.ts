@@ -28,7 +28,10 @@ export const map = defineBlock({
     'A map with a marker and its address: from the maps service, or from tiles of the site itself. Without either it is an address card.',
   ),
   when: 'visible',
-  budget: 7_000,
+  light: true,
+  // Tiles of another origin may have to wait for consent.
+  variant: '^/.*{z',
+  budget: 9_500,
   live: MAP_LIVE,
   publishedNames: ['map'],
   data: {

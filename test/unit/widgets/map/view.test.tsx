@@ -1,13 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { createDrawing } from '../../../../src/runtime/light/draw.ts';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
+import { parse } from '../../../../src/vocab/block/parse.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
+import { mapLocation } from '../../../../src/vocab/rules/display/map-location.ts';
+import { createGate } from '../../../../src/widgets/_shared/block/facade/gate.ts';
 import { map } from '../../../../src/widgets/map/block.ts';
 import { readMap } from '../../../../src/widgets/map/content.ts';
 import { mapSource } from '../../../../src/widgets/map/map-source.ts';
+import { start } from '../../../../src/widgets/map/start.tsx';
 import { isOwnTile, tileAddress } from '../../../../src/widgets/map/tile-address.ts';
-import { View } from '../../../../src/widgets/map/view.tsx';
+import { MapView } from '../../../../src/widgets/map/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
-import { mountBlock } from '../../mount-block.tsx';
+import { fakeHandle } from '../../fake-handle.ts';
+import { showTheSame } from '../../runtime/light/both-renderers.tsx';
 
 const ADDRESS = {
   'data-address-title': 'Ateliê',
@@ -16,8 +24,15 @@ const ADDRESS = {
   'data-map-lng': '2',
 };
 
-const mount = (html: string, attributes: Readonly<Record<string, string>> = ADDRESS, own = {}) =>
-  mountBlock(map, readMap, View, html, { attributes, ...own });
+function mount(html: string, own: Partial<BlockHandle> = {}) {
+  const element = own.element ?? document.createElement('div');
+  element.innerHTML = html;
+  const { data } = parse(map.data, { attribute: (name) => Reflect.get(ADDRESS, name) ?? null });
+  const container = document.body.appendChild(document.createElement('div'));
+  const { content } = readMap(element);
+  start({ data, content, handle: fakeHandle({ element, ...own }), draw: createDrawing(container) });
+  return { container };
+}
 
 describe('the address of a map', () => {
   it('is a card made of the fields, with a link to the place', () => {
@@ -38,7 +53,7 @@ describe('the address of a map', () => {
   it('is there with the notice while the map waits for consent, and no service is asked', () => {
     const service = vi.fn(() => Promise.reject(new Error('nothing')));
     const site = toContext({ gmRenderKey: btoa('chave') });
-    const { container } = mount('', ADDRESS, { service, site });
+    const { container } = mount('', { service, site });
     expect(container.querySelector('.box')?.getAttribute('data-state')).toBe('waiting');
     expect(container.querySelector('address')).not.toBeNull();
     expect(container.querySelector('[part=facade]')?.textContent).toContain('Este mapa ainda não foi carregado.');
@@ -56,7 +71,7 @@ describe('the address of a map', () => {
     const element = document.createElement('div');
     element.setAttribute('data-consent-service', 'mapas');
     const site = toContext({ gmRenderKey: btoa('chave'), thirdParties: { mapsPurpose: 'x' } });
-    const { container } = mount('', ADDRESS, { element, store, site, log: { warn, error: () => {} } });
+    const { container } = mount('', { element, store, site, log: { warn, error: () => {} } });
     expect(container.querySelector('[part=facade]')?.textContent).toContain(
       'Este mapa ainda não foi carregado. Fonte: Mapas do Vale.',
     );
@@ -67,9 +82,9 @@ describe('the address of a map', () => {
 
   it('is all there is without a key, and a key that is none is logged', () => {
     const error = vi.fn();
-    mount('', ADDRESS, { log: { warn: () => {}, error } });
+    mount('', { log: { warn: () => {}, error } });
     expect(error).not.toHaveBeenCalled();
-    mount('', ADDRESS, { log: { warn: () => {}, error }, site: toContext({ gmRenderKey: '%' }) });
+    mount('', { log: { warn: () => {}, error }, site: toContext({ gmRenderKey: '%' }) });
     expect(error).toHaveBeenCalledTimes(1);
   });
 });
@@ -99,4 +114,42 @@ describe('the source of a map', () => {
     const options = { style: 'MinimalBlue', showLabels: false, showTerrain: true } as never;
     expect(tileAddress('/{style}/{labels}{terrain}/{z}/{x}/{y}', options)).toBe('/MinimalBlue/01/{z}/{x}/{y}');
   });
+});
+
+function state(html: string, own: Partial<ComponentProps<typeof MapView>>) {
+  const { data } = parse(map.data, { attribute: (name) => Reflect.get(ADDRESS, name) ?? null });
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  const handle = fakeHandle({ element });
+  return (
+    <MapView
+      {...{ data, handle, location: mapLocation(data), link: 'https://maps.example/', drawn: null, isControlled: true }}
+      content={readMap(element).content}
+      source={{ kind: 'vendor' }}
+      gate={createGate(handle, () => ({ purpose: 'necessary', service: '' })).get()}
+      box={() => {}}
+      {...own}
+    />
+  );
+}
+
+const waits = { ...createGate(fakeHandle(), () => ({ purpose: 'marketing', service: '' })).get(), isOpen: false };
+const drawn = { update() {}, zoomBy() {}, remove() {} };
+const { data } = parse(map.data, {
+  attribute: (name) =>
+    ({ ...ADDRESS, 'data-height': '300', 'data-attribution': 'Mapa livre', 'data-attribution-link': '/mapa' })[name] ??
+    null,
+});
+const tiles = { kind: 'tiles', template: '/t/{z}/{x}/{y}.png', maxZoom: 17, own: true } as const;
+
+showTheSame({
+  'an address': state('', { source: { kind: 'none' } }),
+  'the page’s own address, with a notice': state('<p>Ateliê</p>', { gate: waits }),
+  'a map of tiles with buttons and attribution': state('', { data, source: tiles, drawn }),
+  'one without buttons': state('', {
+    data: { ...data, attributionLink: '' },
+    source: tiles,
+    drawn,
+    isControlled: false,
+  }),
 });

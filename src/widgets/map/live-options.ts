@@ -4,8 +4,7 @@ import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { type MapUiOptions, mapUiOptions } from '../../vocab/rules/display/map-options.ts';
-import type { OtherSources } from '../_shared/block/follow-data.ts';
-import { useLiveData } from '../_shared/block/use-live-data.ts';
+import { followData, type OtherSources } from '../_shared/block/follow-data.ts';
 import { MAP_LIVE, map } from './block.ts';
 
 type Live = Pick<(typeof map)['data'], (typeof MAP_LIVE)[number]>;
@@ -22,18 +21,31 @@ const MODEL: OtherSources<DataOf<Live>> = {
   },
 };
 
-/** The options of a map as they are now: a page may change their attributes, or the model of a published block (MAP-006). */
-export function useLiveOptions(data: DataOf<(typeof map)['data']>, handle: BlockHandle): MapUiOptions {
-  const options = useLiveData(FIELDS, data, handle, MODEL);
-  return {
-    style: options.style,
-    showLabels: options.showLabels,
-    showTerrain: options.showTerrain,
-    draggable: options.draggable,
-    scrollwheel: options.scrollwheel,
-    showControls: options.showControls,
-    markerDraggable: options.markerDraggable,
-    linkOnClick: options.linkOnClick,
-    disableDefaultUI: options.disableDefaultUi,
-  };
-}
+/** The options of a map as its block's data say. */
+export const optionsOf = (data: DataOf<Live>): MapUiOptions => ({
+  style: data.style,
+  showLabels: data.showLabels,
+  showTerrain: data.showTerrain,
+  draggable: data.draggable,
+  scrollwheel: data.scrollwheel,
+  showControls: data.showControls,
+  markerDraggable: data.markerDraggable,
+  linkOnClick: data.linkOnClick,
+  disableDefaultUI: data.disableDefaultUi,
+});
+
+/**
+ * Follows the options of a map: a page may change their attributes, or the model of a published block (MAP-006).
+ *
+ * @returns ends it
+ */
+export const followOptions = (
+  data: DataOf<(typeof map)['data']>,
+  handle: BlockHandle,
+  changed: (options: MapUiOptions) => void,
+): (() => void) =>
+  followData(FIELDS, data, {
+    handle,
+    others: MODEL,
+    changed: (now) => void handle.run(() => changed(optionsOf(now))),
+  });

@@ -1,7 +1,6 @@
-import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { flag, oneOf } from '../../../../../src/vocab/block/fields.ts';
-import { useLiveData } from '../../../../../src/widgets/_shared/block/use-live-data.ts';
+import { followData } from '../../../../../src/widgets/_shared/block/follow-data.ts';
 
 const FIELDS = {
   mode: oneOf(['none', 'fit', 'fill'], { fallback: 'none', help: '' }),
@@ -15,8 +14,10 @@ function mount(attributes: Readonly<Record<string, string>>) {
   const first = { mode: 'fit', bigPlay: false } as const;
   const others = { 'data-model': () => ({ mode: 'fill' }) as const };
   const handle = { element, log: { warn, error: () => {} } };
-  const { result } = renderHook(() => useLiveData(FIELDS, first, handle, others));
-  return { element, warn, mode: () => result.current.mode, bigPlay: () => result.current.bigPlay };
+  const changed = vi.fn();
+  followData(FIELDS, first, { handle, others, changed });
+  const now = (): { mode: string; bigPlay: boolean } => changed.mock.lastCall?.[0] ?? first;
+  return { element, warn, mode: () => now().mode, bigPlay: () => now().bigPlay };
 }
 
 describe('attributes that a page changes later', () => {
@@ -24,9 +25,9 @@ describe('attributes that a page changes later', () => {
     const { element, warn, mode, bigPlay } = mount({ 'data-mode': 'fit' });
     element.setAttribute('data-mode', 'fill');
     element.setAttribute('data-big-play', '');
-    await waitFor(() => expect([mode(), bigPlay()]).toEqual(['fill', true]));
+    await vi.waitFor(() => expect([mode(), bigPlay()]).toEqual(['fill', true]));
     element.setAttribute('data-mode', 'cover');
-    await waitFor(() =>
+    await vi.waitFor(() =>
       expect(warn.mock.calls).toEqual([
         [`data-mode="cover" is not read; expected ${FIELDS.mode.expected}, so fill is still used.`],
       ]),
@@ -37,17 +38,17 @@ describe('attributes that a page changes later', () => {
   it('count as not given once they are gone: the default for one of the markup, else what was there without it', async () => {
     const own = mount({ 'data-mode': 'fit' });
     own.element.removeAttribute('data-mode');
-    await waitFor(() => expect(own.mode()).toBe('none'));
+    await vi.waitFor(() => expect(own.mode()).toBe('none'));
     const ofJson = mount({});
     ofJson.element.setAttribute('data-mode', 'fill');
-    await waitFor(() => expect(ofJson.mode()).toBe('fill'));
+    await vi.waitFor(() => expect(ofJson.mode()).toBe('fill'));
     ofJson.element.removeAttribute('data-mode');
-    await waitFor(() => expect(ofJson.mode()).toBe('fit'));
+    await vi.waitFor(() => expect(ofJson.mode()).toBe('fit'));
   });
 
   it('may have other sources, such as a model', async () => {
     const { element, mode } = mount({});
     element.setAttribute('data-model', '');
-    await waitFor(() => expect(mode()).toBe('fill'));
+    await vi.waitFor(() => expect(mode()).toBe('fill'));
   });
 });
