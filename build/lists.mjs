@@ -27,6 +27,8 @@ async function readLists() {
     'own-server': inWords(codes(namesOf(byServer.own))),
     'cart-server': inWords(codes(namesOf(byServer.cart))),
     'calls-server': inWords(codes(namesOf(byServer.calls))),
+    'light-blocks': inWords(codes(namesOf(blocks.filter(({ light, level }) => light && level !== 'page')))),
+    'light-layers': inWords(codes(namesOf(blocks.filter(({ light, level }) => light && level === 'page')))),
     'page-level': inWords(codes(namesOf(blocks.filter(({ level }) => level === 'page')))),
     published: inWords(codes(published)),
     services: tableLines(
