@@ -10,14 +10,16 @@ interface CardProps {
   readonly location: MapLocation;
   readonly link: string;
   readonly content: MapContent;
+  /** Its link stands over the map, where a finger reaches it. */
+  readonly isOverMap: boolean;
   readonly words: Translate<keyof typeof messages>;
 }
 
 /** The address: the page's own markup if it says something, otherwise made of the fields (MAP-311). It is what there is in place of a map. */
-export function AddressCard({ location, link, content, words }: CardProps) {
+export function AddressCard({ location, link, content, isOverMap, words }: CardProps) {
   const { hasText, hasLink } = content;
   return (
-    <div className="card" part="card" data-own={hasText || undefined}>
+    <div className="card" part="card" data-own={hasText || undefined} data-over-map={isOverMap || undefined}>
       {!hasText && (
         <address>
           <Icon path={pin} size={24} />
@@ -30,8 +32,10 @@ export function AddressCard({ location, link, content, words }: CardProps) {
           </span>
         </address>
       )}
-      <slot />
-      {!hasLink && (
+      <div className="own">
+        <slot />
+      </div>
+      {(isOverMap || !hasLink) && (
         <p className="place">
           <a href={link} target="_blank" rel="noopener" part="link">
             {words('mapOpen')}

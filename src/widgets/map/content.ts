@@ -5,6 +5,8 @@ export interface MapContent {
   readonly hasText: boolean;
   /** It has a link to the place. */
   readonly hasLink: boolean;
+  /** A published map looks as it did: nothing is added over it. */
+  readonly isPublished?: boolean;
 }
 
 /** Reads own markup. Everything stays where it is, in the page's own style, and shows through the slot. */

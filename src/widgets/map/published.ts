@@ -10,7 +10,9 @@ export default function readPublished(source: Element): ParsedMarkup<MapContent>
   const holder = source.closest(`[${BLOCK_JSON}]`) ?? source.querySelector(`[${BLOCK_JSON}]`);
   if (!holder) return null;
   const { value } = readJson(holder.getAttribute(BLOCK_JSON) ?? '');
-  if (!isRecord(value)) return readMap(source);
+  const parsed = readMap(source);
+  const own = { ...parsed, content: { ...parsed.content, isPublished: true } };
+  if (!isRecord(value)) return own;
   const { data, unread } = readMapJson(value);
-  return { ...readMap(source), data, jsonIsRead: true, unread };
+  return { ...own, data, jsonIsRead: true, unread };
 }

@@ -40,7 +40,9 @@ export function startMap({ host, source, handle, request, changed }: MapUse): St
     if (signal.aborted) return;
     ending.abort();
     stopWaiting();
-    handle.run(() => map?.remove());
+    const ended = map;
+    map = null;
+    handle.run(() => ended?.remove());
     canvas.remove();
   };
   const failed = (reason: unknown): void => {

@@ -46,7 +46,7 @@ export function MapView({ data, content, handle, location, link, source, gate, d
       <div className="map">
         <slot name="canvas" />
       </div>
-      <AddressCard location={location} link={link} content={content} words={t} />
+      <AddressCard {...{ location, link, content }} isOverMap={drawn !== null && !content.isPublished} words={t} />
       {!gate.isOpen && <Facade handle={handle} gate={gate} kind="map" title="" from="" link="" />}
       {zoomBy && (
         <div className="zoom" part="zoom">

@@ -33,6 +33,8 @@ test('its JSON gives place, switches and style; it has the height of vSize befor
   expect(asked).toEqual([]);
   await allow(page);
   await expect(block.locator('.box')).toHaveAttribute('data-state', 'drawn');
+  // It looks as it did: the address is there for assistive technology and the focus.
+  expect((await block.locator('[part~="card"]').boundingBox())?.width).toBe(1);
   const { maps } = await seen(page);
   expect(maps[0]?.options).toMatchObject({
     center: { lat: 37.9853236, lng: 23.741871400000036 },
