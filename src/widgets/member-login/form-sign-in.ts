@@ -43,12 +43,14 @@ export function takeSignIn({ handle, signIn, active, redirect, server, answer, r
   const shown = active ? showPassword({ password, label: t('memberShowPassword'), root }) : null;
   let isUnderWay = false;
 
-  const send = async (sending: () => Promise<SignInResult>): Promise<void> => {
+  const send = async ({ submitter }: SubmitEvent, sending: () => Promise<SignInResult>): Promise<void> => {
     isUnderWay = true;
     set({ busy: true, accepted: false, problem: '' });
     // A browser offers to save a password only if it is one.
     shown?.hide();
     const refused = await sending();
+    // A handler of the page may have disabled it against a second press.
+    if (refused !== '' && submitter) Reflect.set(submitter, 'disabled', false);
     if (refused) password.focus();
     else if (refused === '') {
       // Whoever signs out here finds no password in the form.
@@ -64,12 +66,12 @@ export function takeSignIn({ handle, signIn, active, redirect, server, answer, r
     if (platform || !active || isUnderWay) event.preventDefault();
     if (!platform || !active || isUnderWay) return;
     const { submitter } = event;
-    handle.run(() => send(() => signInByCall(signIn, { own, submitter, handle })));
+    handle.run(() => send(event, () => signInByCall(signIn, { own, submitter, handle })));
   };
   // On the window, so that the page's handlers come first, and one that prevents the submission decides alone.
   const passed = (event: SubmitEvent): void => {
     if (platform || event.target !== form || event.defaultPrevented) return;
-    handle.run(() => send(() => signInByForm(event, signIn, { handle, byBrowser: answer === 'page' })));
+    handle.run(() => send(event, () => signInByForm(event, signIn, { handle, byBrowser: answer === 'page' })));
   };
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   addEventListener.call(form, 'submit', submitted as EventListener);

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import messages from '../../strings/pt-BR/review-request.json';
 import { Button } from '../_shared/ui/button/button.tsx';
@@ -6,7 +6,7 @@ import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import { Problem } from '../_shared/ui/problem/problem.tsx';
 import { Field } from './field.tsx';
 import type { ReviewField, Typed } from './own-review.ts';
-import { CHECKED, type ReviewWay, submitReview } from './send-review.ts';
+import { CHECKED, hearPress, isPageButtonPressed, type ReviewWay, submitReview } from './send-review.ts';
 import { StarChoice } from './star-choice.tsx';
 import type { ReviewRequestProps } from './view.tsx';
 
@@ -70,9 +70,10 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
     return first !== undefined;
   };
 
-  const submit = async (): Promise<void> => {
+  const submit = async (pressed: Element | null): Promise<void> => {
     if (under.current || !form.current) return;
     const typed = valuesOf(form.current);
+    if (!hearPress(way, typed, pressed)) return;
     if (refuse(missingIn(typed), '')) return;
     under.current = true;
     setState('sending');
@@ -98,9 +99,10 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
         {t('reviewThanks')}
       </p>
     );
-  const submitted = (event: FormEvent): void => {
+  const submitted = (event: SubmitEvent): void => {
     event.preventDefault();
-    handle.run(submit);
+    const { submitter } = event.nativeEvent;
+    handle.run(() => submit(submitter));
   };
   return (
     <form
@@ -141,7 +143,14 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
       )}
       <Problem text={problem} />
       <div>
-        <Button kind="main" part="button" type="submit" busy={state === 'sending'}>
+        <Button
+          kind="main"
+          part="button"
+          type="submit"
+          busy={state === 'sending'}
+          // Listeners around both hear one click.
+          onClick={(event) => isPageButtonPressed(way) && event.stopPropagation()}
+        >
           {t(state === 'sending' ? 'reviewSending' : 'reviewSend')}
         </Button>
       </div>

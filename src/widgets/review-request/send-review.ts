@@ -7,6 +7,7 @@ import { type OwnProblem, ownProblem } from '../_shared/server/own-problem.ts';
 import { submitForBlock } from '../_shared/server/own-submissions.ts';
 import { ownWay } from '../_shared/server/own-way.ts';
 import { pressPageButton } from '../_shared/server/press-page-button.ts';
+import { isPressable } from '../_shared/server/pressed-buttons.ts';
 import { untilBack } from '../_shared/server/until-back.ts';
 import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import { fillIn, type OwnReview, ownReviewOf, type Typed } from './own-review.ts';
@@ -44,16 +45,22 @@ export function reviewWay({ data, content, handle }: ReviewRequestProps): Review
 /** The names of the fields that can show an error. */
 export const CHECKED = ['rating', 'text', 'name'] as const;
 
-/** Sends a review, once. It resolves with what the server refused; null if it accepted it; and undefined if the browser has left the page for it and come back, or a listener of the page has prevented it. */
+/** Has the listeners of the page's own button hear a press, with what is written. Returns false if one prevents the submission. */
+export function hearPress({ own }: ReviewWay, typed: Typed, pressed: Element | null): boolean {
+  if (own) fillIn(own, typed);
+  return !own?.submitter || pressPageButton(own.submitter, pressed);
+}
+
+/** Whether a press on the block's button is one of the page's own, too. */
+export const isPageButtonPressed = ({ own }: ReviewWay): boolean => isPressable(own?.submitter ?? undefined);
+
+/** Sends a review, once. It resolves with what the server refused; null if it accepted it; and undefined if the browser has left the page for it and come back. */
 export async function submitReview(
   { own, platform, itemId }: ReviewWay,
   typed: Typed,
   { data, handle }: ReviewRequestProps,
 ): Promise<OwnProblem | null | undefined> {
   const t = handle.strings(messages);
-  // Its listeners may read what is written.
-  if (own) fillIn(own, typed);
-  if (own?.submitter && !pressPageButton(own.submitter)) return undefined;
   const toOwn = async (to: OwnReview, byBrowser: boolean): Promise<OwnProblem | null | undefined> => {
     const { form, submitter } = to;
     const code = await inTime(handle, ownFormCode());

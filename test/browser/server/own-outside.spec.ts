@@ -61,37 +61,45 @@ for (const chunk of ['none', 'sending'])
   });
 
 for (const name of ['form', 'review-request'] as const)
-  test(`${name}: a click listener of the page’s own button hears each press of the block’s, and one that prevents it decides`, async ({
+  test(`${name}: a click listener of the page’s own button hears each press of the block’s once, one that prevents it decides, and a button that is disabled meanwhile is sent again`, async ({
     page: view,
+    allowConsole,
   }) => {
-    server.answers.set('/enviar', json(200, {}));
-    const { send, again } = SUBJECTS[name];
+    allowConsole(EXPECTED);
+    server.answers.set('/enviar', SUBJECTS[name].refusal?.answer ?? json(500, {}));
+    const { send, again, refusal } = SUBJECTS[name];
     // It reads what is written, and submits the form itself, as scripts of pages do.
-    const script = `<script>var stops = true, heard = [];
-    document.querySelector('button').addEventListener('click', (event) => {
+    const script = `<script>var stops = true, heard = [], around = 0;
+    const button = document.querySelector('button');
+    button.addEventListener('click', (event) => {
       const { name, form } = event.target;
       heard.push([name, form.querySelector('textarea').value !== '', event.clientX > 0]);
       if (stops) event.preventDefault(); else form.submit();
-    });</script>`;
+      setTimeout(() => { button.disabled = true; });
+    });
+    document.querySelector('main').addEventListener('click', ({ target }) => { if (target.matches('button,[data-block]')) around++; });</script>`;
     pageOf({ title: '', own: true }, SUBJECTS[name]);
     server.pages.set('/pagina', `${server.pages.get('/pagina')}${script}`);
     await open(view);
     await expect(view.locator('[data-block]')).toHaveAttribute('data-block-state', 'ready');
+    await expect(view.locator('[part~="button"]').first()).toBeVisible();
+    await view.evaluate('around = 0');
     await send(view, true);
     await expect.poll(() => view.evaluate('heard.length')).toBe(1);
-    await view.evaluate('stops = false');
+    expect(await view.evaluate('around')).toBe(name === 'form' ? 1 : 2);
+    await view.evaluate('stops = false; around = 0');
     await again(view);
-    await expect.poll(() => server.received.length).toBe(1);
-    expect(Object.fromEntries(server.received[0]?.entries ?? [])).toMatchObject({ modo: 'rapido' });
-    expect(await view.evaluate('heard')).toEqual([
-      ['modo', true, name === 'form'],
-      ['modo', true, name === 'form'],
-    ]);
+    await expect(view.getByText(refusal?.words ?? '').first()).toBeVisible();
+    server.answers.set('/enviar', json(200, {}));
+    await expect(view.locator('[part~="button"]').first()).toBeEnabled();
+    await again(view);
     await expect(SUBJECTS[name].done(view)).toBeVisible();
-    expect(server.received).toHaveLength(1);
+    expect(server.received.map(({ entries }) => Object.fromEntries(entries).modo)).toEqual(['rapido', 'rapido']);
+    const press = ['modo', true, true];
+    expect(await view.evaluate('[heard, around]')).toEqual([[press, press, press], 2]);
   });
 
-test('the platform’s call has what the page’s handlers write into its form and controls outside of the block, and a handler that prevents it decides', async ({
+test('the platform’s call has what the page’s handlers write into its form and its entries, and controls outside of the block; and a handler that prevents it decides', async ({
   page: view,
 }) => {
   for (const [path, answer] of SUBJECTS.form.calls) server.answers.set(path, answer);
@@ -99,9 +107,12 @@ test('the platform’s call has what the page’s handlers write into its form a
   server.pages.set(
     '/pagina',
     page(`${html.replace('<form', '<form id="f"')}<label>Motivo <input name="motivo" form="f" value="Presente"></label>
+<label>Cópia <input name="email" form="f" value="bia@padaria.store"></label>
 <script>var stops = true; const { f } = document.forms;
 f.addEventListener('submit', (event) => { event.stopPropagation(); f.elements.token.value = 'novo'; f.elements.mensagem.value += '!'; f.elements.assunto.options[1].selected = true; if (stops) event.preventDefault(); else { f.submit(); f.requestSubmit(); } });
-f.addEventListener('formdata', ({ formData }) => formData.append('utm', 'natal'));</script>`),
+f.addEventListener('formdata', ({ formData }) => {
+  formData.append('utm', 'natal'); formData.set('mensagem', formData.get('mensagem').toUpperCase()); formData.delete('assunto');
+});</script>`),
   );
   await open(view);
   await SUBJECTS.form.send(view, true);
@@ -112,9 +123,9 @@ f.addEventListener('formdata', ({ formData }) => formData.append('utm', 'natal')
   await expect(SUBJECTS.form.done(view)).toBeVisible();
   const [, saved] = server.received;
   expect(JSON.parse(JSON.parse(saved?.entries[0]?.[0] ?? '{}').form)).toEqual({
-    email: 'ana@padaria.store',
-    assunto: 'Outro',
-    mensagem: 'Duas linhas:\nQuero uma moringa.!!',
+    email: ['ana@padaria.store', 'bia@padaria.store'],
+    assunto: '',
+    mensagem: 'DUAS LINHAS:\nQUERO UMA MORINGA.!!',
     token: 'novo',
     motivo: 'Presente',
     utm: 'natal',

@@ -1,4 +1,5 @@
 import { dispatchUnacted } from './dispatch-unacted.ts';
+import { enablePressed } from './pressed-buttons.ts';
 
 /** Marks a form on the element itself: a list in a module would exist once in every file that has the module. */
 const SUBMITTING = Symbol.for('vitrine.submitting');
@@ -67,6 +68,7 @@ export function submitForBlock(
   change?: (entries: FormData) => void,
 ): void {
   const listed = ({ formData }: FormDataEvent): void => change?.(formData);
+  enablePressed(submitter);
   Reflect.set(form, SUBMITTING, true);
   form.addEventListener('formdata', listed);
   try {

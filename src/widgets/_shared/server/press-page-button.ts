@@ -1,4 +1,5 @@
 import { hearHandlers } from './own-submissions.ts';
+import { enablePressed, isPressable, notePress } from './pressed-buttons.ts';
 
 /**
  * Presses a button of the page that submits a form, for a block that has one in its place: the page's `click` listeners hear of it, and the block submits.
@@ -7,8 +8,10 @@ import { hearHandlers } from './own-submissions.ts';
  * @returns false if a listener of the page prevents the submission; a button that is disabled has no say
  */
 export function pressPageButton(button: HTMLElement, pressed?: Element | null): boolean {
-  const { form, disabled } = button as HTMLButtonElement;
-  if (!form || disabled) return true;
+  const { form } = button as HTMLButtonElement;
+  if (!form || !isPressable(button)) return true;
+  enablePressed(button);
+  notePress(button);
   let isLetThrough = false;
   const submitted = (event: Event): void => {
     if (event.target !== form) return;

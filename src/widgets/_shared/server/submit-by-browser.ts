@@ -1,3 +1,5 @@
+import { enablePressed } from './pressed-buttons.ts';
+
 /**
  * Has the browser submit a form without a second `submit` event: the page's handlers have had theirs.
  *
@@ -10,6 +12,7 @@ export function submitByBrowser(
 ): void {
   const stop = (event: Event): void => event.stopImmediatePropagation();
   const listed = ({ formData }: FormDataEvent): void => change?.(formData);
+  enablePressed(submitter);
   addEventListener('submit', stop, true);
   form.addEventListener('formdata', listed);
   try {

@@ -3,6 +3,7 @@ import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/own-submission.json';
 import { hasOwn } from '../../../vocab/has-own.ts';
 import { isOwnSubmission } from './own-submissions.ts';
+import { enablePressed, notePress } from './pressed-buttons.ts';
 import { sendOwn } from './send-own.ts';
 import { untilBack } from './until-back.ts';
 
@@ -73,6 +74,7 @@ export function useOwnSubmission(
           throw error;
         } finally {
           if (current.current === attempt) current.current = null;
+          enablePressed(submitter);
         }
       });
     },
@@ -94,6 +96,7 @@ export function useOwnSubmission(
       if (!form || isOwnSubmission(form)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (event.submitter) notePress(event.submitter);
       if (isReplaced && asked && event.submitter) asked(event.submitter);
       // The browser has checked a form that it shows.
       else if (!isReplaced || form.checkValidity()) send(form, event.submitter);

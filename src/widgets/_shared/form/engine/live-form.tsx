@@ -110,7 +110,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
     send(buttons[button] ?? first, submitter);
   };
   const ask = useSubmitRequests(handle, content, submit);
-  const { pressed: press, arrived } = useBlockedSubmit(handle, () =>
+  const { pressed: press, arrived } = useBlockedSubmit(handle, isLast ? content.submitters : [], () =>
     dispatch({ type: 'refuse', errors: formError(words('formBlocked')) }),
   );
 

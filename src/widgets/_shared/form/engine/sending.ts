@@ -8,6 +8,7 @@ import { destination } from '../../../../vocab/rules/site/destination.ts';
 import { inTime } from '../../server/in-time.ts';
 import { NO_PLATFORM } from '../../server/no-platform.ts';
 import type { FormField } from '../fields/form-field.ts';
+import type { ReadControl } from '../fields/validate.ts';
 import type { ChosenFiles } from '../files/chosen-files.ts';
 import type { Captcha } from './captcha.ts';
 import { problemsOf, readControls } from './check-fields.ts';
@@ -98,14 +99,16 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     }
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
     // For its own action the browser tells the handlers, and asks the form.
-    const others = attempt.platform ? pageEntries(attempt) : new Map();
-    if (!others) return false;
+    const page = attempt.platform ? pageEntries(attempt) : null;
+    if (attempt.platform && !page) return false;
+    const { value } = readControls(attempt.form);
+    const readChanged: ReadControl = (name) => page?.changed(name) ?? value(name);
     const written = collect(
-      fields.map((field) => withPageValue(field, attempt.controls)),
-      readControls(attempt.form).value,
+      fields.map((field) => withPageValue(field, attempt.controls, page?.changed(field.id))),
+      readChanged,
       new URLSearchParams(location.search),
     );
-    values = new Map([...written, ...others]);
+    values = new Map([...written, ...(page?.others ?? [])]);
     const [trap = ''] = read.value(HONEYPOT);
     if (trap) values = new Map([...values, [HONEYPOT, trap]]);
   } catch {
@@ -132,9 +135,10 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
 }
 
 /** A field that is not shown has the value that the page's scripts gave it by now. */
-function withPageValue(field: FormField, controls: Controls): FormField {
-  const value = field.type === 'hidden' ? controls.get(field.id)?.[0]?.value : undefined;
-  return value === undefined ? field : { ...field, value };
+function withPageValue(field: FormField, controls: Controls, changed?: readonly string[] | null): FormField {
+  if (field.type !== 'hidden') return field;
+  const value = changed ? changed[0] : controls.get(field.id)?.[0]?.value;
+  return { ...field, value: value ?? (changed ? '' : field.value) };
 }
 
 export type Outcome =

@@ -3,6 +3,7 @@ import type { HeldClick } from '../../../../runtime/loader/handover.ts';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { isOwnSubmission } from '../../server/own-submissions.ts';
 import { pressPageButton } from '../../server/press-page-button.ts';
+import { isPressable, notePress } from '../../server/pressed-buttons.ts';
 import type { FormContent } from './content.ts';
 import { pressedButton } from './submit-buttons.tsx';
 
@@ -40,6 +41,7 @@ export function useSubmitRequests(
       event.preventDefault();
       // Runs before the inline handler of published markup, which needs the platform's runtime.
       event.stopImmediatePropagation();
+      if (event.submitter) notePress(event.submitter);
       handle.run(() => request(event.submitter));
     };
     // The page's controls are not visible and may be empty, so the browser would refuse to submit them.
@@ -60,15 +62,21 @@ export function useSubmitRequests(
 
 /**
  * Detects a button press that has no effect. A press submits the form at once, also one by Enter in a field, unless a sandboxed frame forbids forms or the page
- * stops the event before it arrives (faults F-035, F-041).
+ * stops the event before it arrives (faults F-035, F-041). A press that is one of the page's own button, too, leaves the block as that one alone: listeners around
+ * both hear one click.
+ *
+ * @param submitters the page's own buttons in the place of the block's
  */
 export function useBlockedSubmit(
   handle: BlockHandle,
+  submitters: FormContent['submitters'],
   blocked: () => void,
 ): { pressed(event: MouseEvent): void; arrived(): void } {
   const waiting = useRef<globalThis.MouseEvent | null>(null);
   return {
-    pressed({ nativeEvent }) {
+    pressed(event) {
+      const { nativeEvent } = event;
+      if (isPressable(submitters[pressedButton(event.currentTarget as HTMLElement)])) event.stopPropagation();
       waiting.current = nativeEvent;
       handle.after(0, () => {
         if (waiting.current === nativeEvent && !nativeEvent.defaultPrevented) blocked();

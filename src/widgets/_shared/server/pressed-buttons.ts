@@ -1,0 +1,16 @@
+/** Marks a button on the element itself, as a list in a module would exist once in every file that has the module. */
+const PRESSED = Symbol.for('vitrine.pressed');
+
+type PageButton = HTMLElement & Partial<Pick<HTMLButtonElement, 'form' | 'disabled'>>;
+
+/** Remembers that a button of the page could be used when it, or the block's in its place, was pressed. */
+export const notePress = (button: PageButton): unknown => button.disabled || Reflect.set(button, PRESSED, true);
+
+/** Lets a button be used again that the page has disabled since it was pressed, as in a page that is loaded anew: it does so against a second submission. */
+export function enablePressed(button: PageButton | null): void {
+  if (button && Reflect.has(button, PRESSED)) button.disabled = false;
+}
+
+/** Whether a button of the page is pressed where the block's in its place is. */
+export const isPressable = (button: PageButton | undefined): button is PageButton =>
+  !!button?.form && (!button.disabled || Reflect.has(button, PRESSED));
