@@ -144,12 +144,8 @@ const isMounting = ({ attributeName, oldValue }: MutationRecord): boolean =>
   attributeName === BLOCK_STATE && oldValue === ('loading' satisfies BlockState);
 
 /** The element with the shadow root of a mounted block: the block, or a wrapper in it. */
-function shadowHostOf(element: Element): Element {
-  const wrapper = [...element.children].find(
-    (child) => child.matches(`[${BLOCK_ADDED}]:not([slot])`) && child.shadowRoot,
-  );
-  return wrapper ?? element;
-}
+const shadowHostOf = (element: Element): Element =>
+  [...element.children].find((child) => child.matches(`[${BLOCK_ADDED}]:not([slot])`) && child.shadowRoot) ?? element;
 
 /** Whether a change, judged by what is left of it now, makes a mounted block show other than what its markup says. */
 function isChanged(
