@@ -1,5 +1,6 @@
 import type { Call } from '../../vocab/calls.ts';
 import { CRUMB } from '../../vocab/names.ts';
+import { parseAddress } from '../../vocab/parse-address.ts';
 
 /** The addresses of the site: the only hosts a call is ever sent to. */
 export interface Site {
@@ -19,7 +20,7 @@ export function secureOrigin({ origin, baseUrl, appDomain }: Site): string {
   const { hostname, host } = new URL(origin);
   const onPlatform = appDomain !== '' && (hostname === appDomain || hostname.endsWith(`.${appDomain}`));
   if (onPlatform || LOOPBACK.test(hostname)) return origin;
-  const own = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  const own = parseAddress(baseUrl);
   return `https://${own && /^https?:$/.test(own.protocol) ? own.host : host}`;
 }
 

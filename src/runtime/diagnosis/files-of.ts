@@ -1,3 +1,4 @@
+import { parseAddress } from '../../vocab/parse-address.ts';
 import type { FileReport } from './page-report.ts';
 
 /** Returns which part of the bundle a file is, by its name: the build inserts the release between a chunk's name and its language. */
@@ -13,8 +14,8 @@ export function partOf(name: string): string {
  * @param src address of the tag; empty if it has none
  */
 export function filesOf(src: string, entries: readonly PerformanceResourceTiming[]): FileReport[] {
-  if (!URL.canParse(src)) return [];
-  const tag = new URL(src);
+  const tag = parseAddress(src);
+  if (!tag) return [];
   const chunks = new URL('chunks/', tag).href;
   const files = new Map<string, FileReport>();
   const add = (url: string, timing?: PerformanceResourceTiming): void => {

@@ -1,3 +1,4 @@
+import { parseAddress } from '../../vocab/parse-address.ts';
 import { documentMember } from './document-member.ts';
 import { valueAt } from './value-at.ts';
 
@@ -10,19 +11,14 @@ export interface FramedView {
 
 /** The host of an origin or of an address; an entry without a scheme is a host already. */
 function hostOf(text: string): string {
-  try {
-    return new URL(text.includes('://') ? text : `https://${text}`).hostname;
-  } catch {
-    return '';
-  }
+  return parseAddress(text.includes('://') ? text : `https://${text}`)?.hostname ?? '';
 }
 
 /** The origins of the frames around the page; without `ancestorOrigins` only that of the page that embeds it, if it says so. */
 function ancestorsOf({ location }: FramedView): readonly string[] {
   const known = location.ancestorOrigins;
   if (known?.length) return Array.from(known);
-  const { origin } = URL.canParse?.(documentMember('referrer')) ? new URL(documentMember('referrer')) : { origin: '' };
-  return [origin];
+  return [parseAddress(documentMember('referrer'))?.origin ?? ''];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parseAddress } from '../../vocab/parse-address.ts';
+
 /** The parameters that let a player begin by itself. */
 const STARTS = ['autoplay', 'autoPlay', 'auto_play'];
 
@@ -8,8 +10,8 @@ const PLAYER = 'iframe[allowfullscreen],iframe[allow*="autoplay"],iframe[allow*=
 function stopFrame(frame: HTMLIFrameElement): void {
   const inside = frame.contentDocument?.documentElement;
   if (inside) silence(inside);
-  if (inside || !frame.matches(PLAYER) || !URL.canParse(frame.src)) return;
-  const address = new URL(frame.src);
+  const address = !inside && frame.matches(PLAYER) && parseAddress(frame.src);
+  if (!address) return;
   for (const name of STARTS) address.searchParams.delete(name);
   // Without an entry in the history.
   frame.contentWindow?.location.replace(address.href);

@@ -1,5 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
+import { parseAddress } from '../../vocab/parse-address.ts';
 import { linkAddress, protocolOf } from '../../vocab/rules/link/address.ts';
 
 /** One track of a player. */
@@ -24,9 +25,7 @@ const FILES: readonly (string | null)[] = [null, 'http', 'https', 'blob', 'data'
 export function audioAddress(value: string | null): string {
   const address = linkAddress(value ?? '');
   const base = documentMember('baseURI');
-  return address && FILES.includes(protocolOf(address)) && URL.canParse(address, base)
-    ? new URL(address, base).href
-    : '';
+  return (address && FILES.includes(protocolOf(address)) && parseAddress(address, base)?.href) || '';
 }
 
 const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -83,7 +83,9 @@ function slidesIn(root: Element): readonly Element[] {
 
 /** Whether the page shows a further picture of a slide: not one that it fades in over the first, or that stands for it while it loads. */
 const isShownBeside = (image: Element, first: Element | undefined): boolean =>
-  isVisible(image) && image.checkVisibility({ opacityProperty: true }) && sourceOf(image) !== sourceOf(first);
+  isVisible(image) &&
+  image.checkVisibility?.({ opacityProperty: true }) !== false &&
+  sourceOf(image) !== sourceOf(first);
 
 const sourceOf = (image: Element | undefined): string | null | undefined =>
   image?.getAttribute('data-src') ?? image?.getAttribute('src');

@@ -1,4 +1,5 @@
 import { documentMember } from '../../runtime/page/document-member.ts';
+import { parseAddress } from '../../vocab/parse-address.ts';
 import { linkAddress, protocolOf } from '../../vocab/rules/link/address.ts';
 
 const LINKS: readonly (string | null)[] = [null, 'http', 'https', 'mailto', 'tel'];
@@ -18,6 +19,7 @@ export const linkTo = (value: unknown): string => safe(value, LINKS);
  */
 export function fileAt(value: unknown): string {
   const address = safe(value, FILES);
-  if (!address || !URL.canParse(address, documentMember('baseURI'))) return '';
-  return /^([a-z][a-z0-9+.-]*:|\/)/i.test(address) ? address : new URL(address, documentMember('baseURI')).href;
+  const url = address && parseAddress(address, documentMember('baseURI'));
+  if (!url) return '';
+  return /^([a-z][a-z0-9+.-]*:|\/)/i.test(address) ? address : url.href;
 }

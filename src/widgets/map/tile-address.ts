@@ -1,3 +1,4 @@
+import { parseAddress } from '../../vocab/parse-address.ts';
 import type { MapUiOptions } from '../../vocab/rules/display/map-options.ts';
 
 /** Fills what a template of tiles says about the look: `{style}` with the style's name, `{labels}` and `{terrain}` with 1 or 0. The rest is for the library. */
@@ -10,5 +11,5 @@ export const tileAddress = (template: string, { style, showLabels, showTerrain }
 /** Whether tiles come from the page's own site. Those of another one tell it about the visitor, and wait for consent. */
 export const isOwnTile = (template: string): boolean => {
   const address = template.replace(/\{\w+\}/g, '0');
-  return URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
+  return parseAddress(address, location.href)?.origin === location.origin;
 };

@@ -1,4 +1,5 @@
 import { isRecord } from '../../vocab/is-record.ts';
+import { parseAddress } from '../../vocab/parse-address.ts';
 import { nextLinkIn, type TileElement, tilesIn } from './content.ts';
 
 export interface NextPage {
@@ -62,7 +63,7 @@ function fetchDocument(address: string, signal: AbortSignal): Promise<Document> 
     request.timeout = LIMIT;
     request.onload = () => {
       const { status, responseXML, responseURL } = request;
-      const isOwn = URL.canParse(responseURL) && new URL(responseURL).origin === location.origin;
+      const isOwn = parseAddress(responseURL)?.origin === location.origin;
       if (status >= 200 && status < 300 && responseXML && isOwn) resolve(responseXML);
       else fail();
     };

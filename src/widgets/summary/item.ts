@@ -1,4 +1,5 @@
 import { EVENT_END, EVENT_START } from '../../vocab/names.ts';
+import { parseAddress } from '../../vocab/parse-address.ts';
 import { isCalendarDay } from '../../vocab/rules/text/is-calendar-day.ts';
 
 /** An item of the list, in the page's own element. */
@@ -23,8 +24,8 @@ const plainWord = (word: string): string => word.trim().toLowerCase();
 
 /** What the address of a link filters by; null for neither. */
 export function filterIn(address: string): Filter | null {
-  if (!URL.canParse(address, location.href)) return null;
-  const { searchParams } = new URL(address, location.href);
+  const searchParams = parseAddress(address, location.href)?.searchParams;
+  if (!searchParams) return null;
   const filter = { tag: searchParams.get('tag') ?? '', category: searchParams.get('category') ?? '' };
   return filter.tag || filter.category ? filter : null;
 }

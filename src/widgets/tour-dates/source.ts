@@ -1,4 +1,5 @@
 import { documentMember } from '../../runtime/page/document-member.ts';
+import { parseAddress } from '../../vocab/parse-address.ts';
 import { readTourDate, type TourDate } from './tour-date.ts';
 
 /** How long the source may take, in ms. */
@@ -18,8 +19,8 @@ interface SourceOptions {
 export function sourceAddress({ artistId, appId, timeframe, source }: SourceOptions): URL | null {
   const base = documentMember('baseURI');
   const vendor = `https://rest.bandsintown.com/artists/id_${encodeURIComponent(artistId)}/events`;
-  if (!URL.canParse(source || vendor, base)) return null;
-  const address = new URL(source || vendor, base);
+  const address = parseAddress(source || vendor, base);
+  if (!address) return null;
   if (address.protocol !== 'https:' && address.origin !== location.origin) return null;
   if (source) address.searchParams.set('artistId', artistId);
   else address.searchParams.set('app_id', appId);
@@ -36,11 +37,14 @@ export const isOwnSource = (address: URL): boolean => address.origin === locatio
  * @throws if the answer does not come, or is no list
  */
 export async function loadDates(address: URL, signal: AbortSignal): Promise<readonly TourDate[]> {
+  // What `AbortSignal.any` would do, which Safari before 17.4 lacks.
+  const asking = new AbortController();
+  for (const end of [signal, AbortSignal.timeout(LIMIT)]) end.addEventListener('abort', () => asking.abort());
   const response = await fetch(address, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]),
+    signal: asking.signal,
   });
   const answer: unknown = response.ok ? await response.json() : null;
   if (!Array.isArray(answer)) throw new Error(`no list of dates: ${response.status}`);

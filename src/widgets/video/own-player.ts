@@ -1,5 +1,6 @@
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { savesData } from '../../runtime/page/saves-data.ts';
+import { parseAddress } from '../../vocab/parse-address.ts';
 import type { VideoContent } from './content.ts';
 import type { VideoSource } from './source.ts';
 
@@ -9,6 +10,6 @@ export const usesPagesPlayer = ({ embed }: VideoSource, { video }: VideoContent)
 /** What is fetched of a file before it plays: its size, and nothing from another host, or for visitors who save data. */
 export function preloadOf(address: string): 'metadata' | 'none' {
   const base = documentMember('baseURI');
-  const isOwn = URL.canParse(address, base) && new URL(address, base).origin === location.origin;
+  const isOwn = parseAddress(address, base)?.origin === location.origin;
   return isOwn && !savesData() ? 'metadata' : 'none';
 }

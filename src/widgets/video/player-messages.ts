@@ -1,5 +1,6 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { isRecord } from '../../vocab/is-record.ts';
+import { parseAddress } from '../../vocab/parse-address.ts';
 
 /** What a message of a player says; what it does not tell stays as it was. */
 interface Told {
@@ -82,7 +83,7 @@ function messageIn(data: unknown): Readonly<Record<string, unknown>> | null {
  * @returns null for a player that cannot be listened to
  */
 export function listenToPlayer(frame: HTMLIFrameElement, { muted, handle, started }: LineOptions): PlayerLine | null {
-  const origin = URL.canParse(frame.src) ? new URL(frame.src).origin : '';
+  const origin = parseAddress(frame.src)?.origin ?? '';
   const protocol = Object.hasOwn(PROTOCOLS, origin) ? PROTOCOLS[origin] : undefined;
   if (!protocol) return null;
   let hasAnswered = false;

@@ -1,5 +1,6 @@
 import type { ImageSettings } from '../../../vocab/image-settings.ts';
 import { imageSourceInvalid, imageWithoutParent } from '../../../vocab/logged-messages.ts';
+import { parseAddress } from '../../../vocab/parse-address.ts';
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { drawnSize } from './drawn-size.ts';
 import { naturalSize, sizeOf } from './fetch-image.ts';
@@ -38,7 +39,7 @@ export interface ImageRequest {
 const NEIGHBOUR = 1;
 
 const isAddress = (source: string): boolean =>
-  source.trim() !== '' && URL.canParse(source, 'https://page.invalid/') && !/^\s*javascript:/i.test(source);
+  source.trim() !== '' && parseAddress(source, 'https://page.invalid/') !== null && !/^\s*javascript:/i.test(source);
 
 /** A picture of the page that is loaded when it is due, placed in its parent, and fetched anew where it needs a larger file. */
 export class ManagedImage implements PagePicture {

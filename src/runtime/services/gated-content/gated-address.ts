@@ -1,3 +1,4 @@
+import { parseAddress } from '../../../vocab/parse-address.ts';
 import { documentMember } from '../../page/document-member.ts';
 
 /**
@@ -5,8 +6,8 @@ import { documentMember } from '../../page/document-member.ts';
  * any other.
  */
 export function gatedAddress(text: string | null): string | null {
-  const base = documentMember('baseURI');
-  if (!text?.trim() || !URL.canParse(text, base)) return null;
-  const { protocol, username, password, href } = new URL(text, base);
+  const url = text?.trim() ? parseAddress(text, documentMember('baseURI')) : null;
+  if (!url) return null;
+  const { protocol, username, password, href } = url;
   return /^https?:$/.test(protocol) && !username && !password ? href : null;
 }

@@ -1,3 +1,4 @@
+import { parseAddress } from '../../parse-address.ts';
 import { linkAddress, protocolOf } from '../../rules/link/address.ts';
 import type { Field } from '../field.ts';
 import { type Help, readField } from './read-field.ts';
@@ -17,7 +18,7 @@ export const url = ({ help, fallback = '' }: Help & { fallback?: string }): Fiel
     read(value) {
       const address = typeof value === 'string' ? linkAddress(value) : '';
       // Of a base only that it is there counts here.
-      return PROTOCOLS.includes(protocolOf(address)) && address && URL.canParse(address, 'https://page.invalid/')
+      return PROTOCOLS.includes(protocolOf(address)) && address && parseAddress(address, 'https://page.invalid/')
         ? address
         : null;
     },

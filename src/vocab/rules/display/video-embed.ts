@@ -1,5 +1,6 @@
 import type { videoEmbedTypes } from '../../codes/video.ts';
 import type { WordIn } from '../../codes/words.ts';
+import { parseAddress } from '../../parse-address.ts';
 import { tagAttributes } from '../text/tag-attributes.ts';
 import { VIDEO_FALLBACK_ASPECT, videoAspect } from './aspect-ratio.ts';
 import { type VideoProvider, videoProvider } from './video-provider.ts';
@@ -39,9 +40,9 @@ const isFetched = (source: string): boolean => /^(https?:)?\/\//i.test(source.tr
 
 /** The video that a service for embeds frames: its player is not needed. */
 function unwrapped(source: string): string {
-  const address = source.trim().replace(/^\/\//, 'https://');
-  if (!URL.canParse(address)) return source;
-  const { hostname, searchParams } = new URL(address);
+  const url = parseAddress(source.trim().replace(/^\/\//, 'https://'));
+  if (!url) return source;
+  const { hostname, searchParams } = url;
   const inner = /(^|\.)embedly\.com$/.test(hostname) ? searchParams.get('src') : null;
   return inner && isFetched(inner) ? inner : source;
 }

@@ -1,3 +1,5 @@
+import { parseAddress } from '../../parse-address.ts';
+
 /** Hosts of the providers and of their pictures, themselves and what is under them. */
 const HOSTS = [
   'vimeo.com',
@@ -20,7 +22,6 @@ const LONGEST = 8000;
 /** Whether a picture comes from a provider of videos, which would learn of the visit by being asked for it (threat T-16). */
 export function isProvidersPicture(source: string): boolean {
   const address = source.trim().replace(/^\/\//, 'https://');
-  if (address.length > LONGEST || !URL.canParse(address)) return false;
-  const { hostname } = new URL(address);
-  return HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  const hostname = address.length > LONGEST ? undefined : parseAddress(address)?.hostname;
+  return hostname !== undefined && HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

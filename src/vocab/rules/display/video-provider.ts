@@ -1,5 +1,6 @@
 import type { videoProviders } from '../../codes/video.ts';
 import type { WordIn } from '../../codes/words.ts';
+import { parseAddress } from '../../parse-address.ts';
 
 /** Who serves an embedded video (VIDEO-303). */
 export type VideoProvider = WordIn<typeof videoProviders>;
@@ -22,8 +23,9 @@ const LONGEST = 8000;
 export function videoProvider(source: string): VideoProvider | null {
   if (source.length > LONGEST) return null;
   const address = source.trim().replace(/^\/\//, 'https://');
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
-  const { hostname, pathname } = new URL(address);
+  const url = /^https?:/i.test(address) && parseAddress(address);
+  if (!url) return null;
+  const { hostname, pathname } = url;
   // Animoto keeps its players in a bucket of its own there.
   if (hostname === 's3.amazonaws.com' && pathname.startsWith('/embed.animoto.com/')) return 'Animoto';
   return HOSTS.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1] ?? null;

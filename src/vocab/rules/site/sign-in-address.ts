@@ -1,3 +1,5 @@
+import { parseAddress } from '../../parse-address.ts';
+
 /** What the page context says of the site's addresses. */
 interface SiteAddresses {
   readonly identifier: string;
@@ -17,7 +19,7 @@ const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
  */
 export function signInAddress({ identifier, baseUrl, appDomain }: SiteAddresses, page: URL): string {
   const known = DOMAIN.test(appDomain);
-  const own = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : '';
+  const own = parseAddress(baseUrl)?.hostname ?? '';
   const host =
     known && LABEL.test(identifier) ? `${identifier}.${appDomain}` : known && own.endsWith(`.${appDomain}`) && own;
   return `${host ? `https://${host}` : page.origin}/config/?frameUrl=${encodeURIComponent(page.pathname + page.search)}`;

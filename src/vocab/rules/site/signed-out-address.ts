@@ -1,4 +1,5 @@
 import { LOGOUT_QUERY } from '../../names.ts';
+import { parseAddress } from '../../parse-address.ts';
 
 /**
  * Where the browser goes after an owner has signed out: the site’s root (NAV-311), or from the preview frame of the configuration area the page that it shows,
@@ -9,6 +10,6 @@ import { LOGOUT_QUERY } from '../../names.ts';
 export function signedOutAddress(page: URL, baseUrl: string, inEditorFrame: boolean): string {
   const flag = `${LOGOUT_QUERY}=true`;
   if (inEditorFrame) return `${page.origin}${page.pathname}${page.search ? `${page.search}&` : '?'}${flag}`;
-  const base = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  const base = parseAddress(baseUrl);
   return `${page.origin}${base?.origin === page.origin ? base.pathname : '/'}?${flag}`;
 }

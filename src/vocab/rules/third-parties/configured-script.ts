@@ -1,5 +1,6 @@
 import { thirdPartyLimits, type thirdPartyLoads } from '../../codes/third-parties.ts';
 import type { WordIn } from '../../codes/words.ts';
+import { parseAddress } from '../../parse-address.ts';
 import { MAX_ADDRESS_LENGTH } from './known-third-party.ts';
 import type { ThirdPartyFile } from './third-party-file.ts';
 
@@ -12,8 +13,9 @@ export type ConfiguredScript = Exclude<WordIn<typeof thirdPartyLoads>, 'fontStyl
  * @returns null for anything but an https address; nothing is loaded then
  */
 export function configuredScript(load: ConfiguredScript, address: string): ThirdPartyFile | null {
-  if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address)) return null;
-  const { protocol, username, password, href } = new URL(address);
+  const url = address.length > MAX_ADDRESS_LENGTH ? null : parseAddress(address);
+  if (!url) return null;
+  const { protocol, username, password, href } = url;
   if (protocol !== 'https:' || username !== '' || password !== '') return null;
   const { socialScriptTimeoutMs, fileTimeoutMs } = thirdPartyLimits;
   return { kind: 'script', address: href, timeoutMs: load === 'socialWidget' ? socialScriptTimeoutMs : fileTimeoutMs };

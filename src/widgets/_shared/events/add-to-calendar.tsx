@@ -1,6 +1,7 @@
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import messages from '../../../strings/pt-BR/events.json';
+import { parseAddress } from '../../../vocab/parse-address.ts';
 import type { CalendarEvent } from '../../../vocab/rules/calendar/calendar-event.ts';
 import { eventFile, eventFileName } from '../../../vocab/rules/calendar/event-file.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../../../vocab/rules/calendar/event-links.ts';
@@ -19,7 +20,7 @@ interface Props {
 /** The event as others know it: its address is whole. */
 function shared(event: CalendarEvent): CalendarEvent {
   const base = documentMember('baseURI');
-  return { ...event, url: event.url && URL.canParse(event.url, base) ? new URL(event.url, base).href : '' };
+  return { ...event, url: (event.url && parseAddress(event.url, base)?.href) || '' };
 }
 
 /** A button that offers an event for the visitor's own calendar: as a file that the page writes, and at two vendors, whom nothing reaches before a click. */

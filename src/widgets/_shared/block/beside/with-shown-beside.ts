@@ -16,5 +16,8 @@ export const withShownBeside = <Content>(
 /** Whether a node has something to see, and the page shows it. */
 export const isVisible = (node: Node): boolean => isSeen(node) && isShown(node);
 
-const isShown = (node: Node): boolean =>
-  (node instanceof Element ? node : node.parentElement)?.checkVisibility({ visibilityProperty: true }) ?? false;
+function isShown(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  // Safari before 17.4 cannot say.
+  return element !== null && element.checkVisibility?.({ visibilityProperty: true }) !== false;
+}

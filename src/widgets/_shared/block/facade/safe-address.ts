@@ -1,3 +1,5 @@
+import { parseAddress } from '../../../../vocab/parse-address.ts';
+
 /**
  * The address of a frame of a third party: https, or of this page's own origin; without a user name (threat T-16).
  *
@@ -9,8 +11,8 @@ export function frameAddress(text: string): URL | null {
   const given = text.trim();
   if (!given || given.length > 4_000) return null;
   const isPath = /^\/(?!\/)/.test(given);
-  if (!URL.canParse(given, base)) return null;
-  const url = new URL(given, isPath ? location.href : base);
+  const url = parseAddress(given, isPath ? location.href : base);
+  if (!url) return null;
   const isAllowed = url.protocol === 'https:' || url.origin === location.origin;
   return isAllowed && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }

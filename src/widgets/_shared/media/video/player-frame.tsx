@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { parseAddress } from '../../../../vocab/parse-address.ts';
 
 export interface PlayerFrameProps {
   readonly src: string;
@@ -11,7 +12,7 @@ const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow
 
 /** A page of one's own origin could take the sandbox away from itself. */
 const sandboxFor = (src: string): string =>
-  URL.canParse(src) && new URL(src).origin !== location.origin ? `${SANDBOX} allow-same-origin` : SANDBOX;
+  (parseAddress(src)?.origin ?? location.origin) !== location.origin ? `${SANDBOX} allow-same-origin` : SANDBOX;
 
 /**
  * The iframe of a video's player. It may neither lead the page elsewhere nor open dialogs over it (threat T-16). YouTube refuses to play for a page that does
