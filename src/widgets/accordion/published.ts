@@ -19,7 +19,8 @@ import {
   ACCORDION_TITLE,
   ACCORDION_TRIGGER,
 } from '../../vocab/published/places.ts';
-import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
+import { isVisible } from '../_shared/block/beside/is-seen.ts';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import { type AccordionContent, ItemCollector } from './content.ts';
 import { itemLook } from './look.ts';
 import { dividerLook, drawnMark, gapOf, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
@@ -73,7 +74,7 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
   };
   const drawn = items.flatMap((item) => [...item.querySelectorAll(`${ACCORDION_TRIGGER},${ACCORDION_PANEL}`)]);
   // What draws itself in its place has nothing to lend.
-  return content.inPlace ? parsed : withShownBeside(source, parsed, drawn);
+  return content.inPlace ? parsed : withBeside(source, parsed, drawn, false, isVisible);
 }
 
 function addItem(item: Element, collector: ItemCollector): boolean {

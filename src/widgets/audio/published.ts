@@ -3,7 +3,7 @@ import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attrib
 import { AUDIO_IDLE, AUDIO_READ } from '../../vocab/published/audio.ts';
 import { AUDIO } from '../../vocab/published/places.ts';
 import { isSeen } from '../_shared/block/beside/is-seen.ts';
-import { lendRest } from '../_shared/block/lend-rest.ts';
+import { withFrames } from '../_shared/block/beside/with-frames.ts';
 import { type AudioContent, audioAddress, secondsOf } from './content.ts';
 
 /**
@@ -24,10 +24,9 @@ export default function readPublished(source: Element): ParsedMarkup<AudioConten
     author: value(one, 'data-author'),
     duration: secondsOf(one.getAttribute('data-duration-in-ms'), 1_000),
   }));
-  return {
+  const parsed: ParsedMarkup<AudioContent> = {
     content: { tracks },
-    // What the page shows in place of the player stays, but for a player of the browser's.
-    lend: roots.some((one) => isSeen(one) && !one.querySelector('audio')) ? lendRest(source) : lendRest(source, AUDIO),
+    lend: [],
     data: {
       showDownload: isPublishedTrue(value(root, 'data-show-download')),
       design: value(root, 'data-design-style') === 'minimal' ? 'minimal' : 'card',
@@ -39,4 +38,10 @@ export default function readPublished(source: Element): ParsedMarkup<AudioConten
       ),
     ),
   };
+  // What the page shows in place of the player stays, but for a player of the browser's.
+  return withFrames(
+    source,
+    parsed,
+    roots.filter((one) => one.querySelector('audio') || !isSeen(one)),
+  );
 }

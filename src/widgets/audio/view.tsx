@@ -23,15 +23,7 @@ const LONG = 60;
 
 type Props = ViewProps<DataOf<(typeof audio)['data']>, AudioContent>;
 
-export const View = (props: Props) =>
-  props.content.tracks.length ? (
-    <>
-      <Player {...props} />
-      <slot name="rest" />
-    </>
-  ) : (
-    <slot />
-  );
+export const View = (props: Props) => (props.content.tracks.length ? <Player {...props} /> : <slot />);
 
 function Player({ data, content, handle }: Props) {
   const t = handle.strings(messages);

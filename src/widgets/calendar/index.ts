@@ -1,7 +1,6 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
-import { lendRest } from '../_shared/block/lend-rest.ts';
 import ownWidth from '../_shared/block/width/own-width.css';
 import events from '../_shared/events/events.css';
 import button from '../_shared/ui/button/button.css';
@@ -23,9 +22,5 @@ export default {
   readOwn(source) {
     const parsed = readCalendar(source);
     return withBeside(source, parsed, parsed.content.elements);
-  },
-  readPublished(source) {
-    const read = readCalendar(source);
-    return read.content.elements.length ? read : { ...read, lend: lendRest(source) };
   },
 } satisfies BlockModule<(typeof calendar)['data'], CalendarContent>;

@@ -38,12 +38,7 @@ const within = ({ year, month }: Month): number => new Date(0).setUTCFullYear(ye
 export function View(props: Props) {
   const { data, content } = props;
   if (!data.collectionId && content.elements.length === 0) return <slot />;
-  return (
-    <>
-      <Calendar {...props} />
-      <slot name="rest" />
-    </>
-  );
+  return <Calendar {...props} />;
 }
 
 function Calendar({ data, content, handle }: Props) {

@@ -7,7 +7,7 @@ export const chart = defineBlock({
   name: 'chart',
   summary: sentence('A table of the page as bars, lines or a pie.'),
   when: 'visible',
-  budget: 11_500,
+  budget: 11_600,
   copiesText: true,
   publishedNames: ['chart'],
   data: {

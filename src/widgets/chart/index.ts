@@ -1,4 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import ownWidth from '../_shared/block/width/own-width.css';
 import button from '../_shared/ui/button/button.css';
 import { chart } from './block.ts';
@@ -9,9 +10,7 @@ import { View } from './view.tsx';
 
 export default {
   block: chart,
-  View,
+  View: besideView(View),
   styles: [ownWidth, button, style, marks],
   readOwn: readChart,
-  // No published page with the data of a chart is known; a table in one is drawn.
-  readPublished: (source) => (source.querySelector('table') ? readChart(source) : null),
 } satisfies BlockModule<(typeof chart)['data'], ChartContent>;

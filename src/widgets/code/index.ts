@@ -3,7 +3,7 @@ import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import button from '../_shared/ui/button/button.css';
 import { code } from './block.ts';
-import { type CodeContent, readCode, readPublished } from './content.ts';
+import { type CodeContent, readCode } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
@@ -12,5 +12,4 @@ export default {
   View: besideView(View),
   styles: [button, style],
   readOwn: (source) => withBeside(source, readCode(source), [...source.querySelectorAll('pre')].slice(0, 1)),
-  readPublished,
 } satisfies BlockModule<(typeof code)['data'], CodeContent>;

@@ -1,5 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { framedView } from '../_shared/block/beside/framed-view.tsx';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import events from '../_shared/events/events.css';
 import button from '../_shared/ui/button/button.css';
@@ -13,7 +13,7 @@ import { View } from './view.tsx';
 
 export default {
   block: eventList,
-  View: framedView(View),
+  View: besideView(View),
   styles: [button, state, floating, popover, events, style],
   readOwn: (source) => withBeside(source, readEventList(source)),
 } satisfies BlockModule<(typeof eventList)['data'], EventListContent>;

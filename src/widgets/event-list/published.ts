@@ -2,7 +2,7 @@ import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { EVENT_ADDRESS, EVENT_DATE, EVENT_GOOGLE, EVENT_ITEM, EVENT_TITLE } from '../../vocab/published/event-list.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../vocab/rules/calendar/calendar-event.ts';
 import { layoutLook } from '../_shared/block/beside/layout-look.ts';
-import { type Framed, withFrames } from '../_shared/block/beside/with-frames.ts';
+import { innermostOf, withFrames } from '../_shared/block/beside/with-frames.ts';
 import { textOf } from '../_shared/events/read-event-element.ts';
 import { type EventListContent, listed, zoneOf } from './content.ts';
 
@@ -72,10 +72,8 @@ function withHeadings(
   parsed: ParsedMarkup<EventListContent>,
   items: readonly Element[],
 ): ParsedMarkup<EventListContent> {
-  const { beside } = parsed.content as { beside?: Framed };
-  if (!beside) return parsed;
-  let inner: Framed = beside;
-  while (inner.inner) inner = inner.inner;
+  const inner = innermostOf(parsed.content);
+  if (!inner) return parsed;
   const above: Record<string, string[]> = {};
   for (const slot of inner.after.splice(0)) {
     const [node] = parsed.lend.find((one) => one.slot === slot)?.nodes ?? [];

@@ -1,5 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { framedView } from '../_shared/block/beside/framed-view.tsx';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { formStyles } from '../_shared/form/engine/form-styles.ts';
 import { prepareFields } from '../_shared/form/engine/prepare-fields.ts';
 import { form } from './block.ts';
@@ -9,7 +9,7 @@ import { Form } from './view.tsx';
 
 export default {
   block: form,
-  View: framedView(Form),
+  View: besideView(Form),
   styles: [...formStyles, style],
   readOwn,
   prepare: prepareFields,

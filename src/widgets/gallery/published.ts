@@ -7,8 +7,8 @@ import { type GalleryJson, readGalleryJson } from '../../vocab/published/gallery
 import { GALLERY, GALLERY_SLIDE, VIDEO_EMBED } from '../../vocab/published/places.ts';
 import { videoEmbed } from '../../vocab/rules/display/video-embed.ts';
 import type { Caption, SlideVideo } from '../../vocab/slides.ts';
-import type { Beside } from '../_shared/block/beside/with-beside.ts';
-import { isVisible, withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
+import { isVisible } from '../_shared/block/beside/is-seen.ts';
+import { innermostOf, withFrames } from '../_shared/block/beside/with-frames.ts';
 import { placeOf } from '../_shared/media/gallery-layout/place.ts';
 import { videoAt } from './content/media.ts';
 import { readSlide } from './content/read-slide.ts';
@@ -51,9 +51,8 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
     unread,
   };
   if (!slides[0]) return parsed;
-  const whole = withShownBeside(source, parsed, source.querySelectorAll(BESIDE_SLIDES));
-  const { beside } = whole.content as { beside?: Beside };
-  beside?.after.unshift(...below.map(({ slot }) => slot));
+  const whole = withFrames(source, parsed, source.querySelectorAll(BESIDE_SLIDES));
+  innermostOf(whole.content)?.after.unshift(...below.map(({ slot }) => slot));
   return { ...whole, lend: [...whole.lend, ...below] };
 }
 

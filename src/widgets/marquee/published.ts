@@ -7,7 +7,8 @@ import { isPublishedTrue, readAttributes, unknownAttributes } from '../../vocab/
 import { MARQUEE_ATTRIBUTES, MARQUEE_IDLE, MARQUEE_ITEMS, MARQUEE_READ } from '../../vocab/published/marquee.ts';
 import { type MarqueeStyle, readMarqueeProps } from '../../vocab/published/marquee-props.ts';
 import { MARQUEE, MARQUEE_BODY, MARQUEE_PROPS } from '../../vocab/published/places.ts';
-import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
+import { isVisible } from '../_shared/block/beside/is-seen.ts';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
 
 /**
@@ -33,7 +34,9 @@ export default function readPublished(source: Element): ParsedMarkup<MarqueeCont
   if (link) data.linkTo ??= link;
   const { appearance = {} } = props ?? {};
   const look = (): string => lookOf(source, root, appearance);
-  return withShownBeside(source, { content: { texts: textsOf(root) }, lend: [], data, look, unread }, [root]);
+  const parsed = { content: { texts: textsOf(root) }, lend: [], data, look, unread };
+  // The look of the box has what its wrappers paint.
+  return withBeside(source, parsed, [root], false, isVisible);
 }
 
 /** How the page draws the text and the box around it. */

@@ -1,5 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { framedView } from '../_shared/block/beside/framed-view.tsx';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import { menu } from './block.ts';
 import { type MenuContent, readMenu } from './content.ts';
@@ -8,7 +8,7 @@ import { View } from './view.tsx';
 
 export default {
   block: menu,
-  View: framedView(View),
+  View: besideView(View),
   styles: [style],
   readOwn(source) {
     const parsed = readMenu(source);

@@ -1,5 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { framedView } from '../_shared/block/beside/framed-view.tsx';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import button from '../_shared/ui/button/button.css';
 import suggestions from '../_shared/ui/combobox/suggestions.css';
@@ -13,7 +13,7 @@ import { View } from './view.tsx';
 
 export default {
   block: search,
-  View: framedView(View),
+  View: besideView(View),
   styles: [button, state, floating, suggestions, style, clear],
   readOwn: (source) => withBeside(source, readSearch(source), [...source.querySelectorAll('form')].slice(0, 1)),
 } satisfies BlockModule<(typeof search)['data'], SearchContent>;

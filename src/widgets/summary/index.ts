@@ -1,5 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { framedView } from '../_shared/block/beside/framed-view.tsx';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import button from '../_shared/ui/button/button.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
@@ -11,7 +11,7 @@ import { View } from './view.tsx';
 
 export default {
   block: summary,
-  View: framedView(View),
+  View: besideView(View),
   styles: [button, iconButton, state, style],
   readOwn: (source) => withBeside(source, readSummary(source)),
 } satisfies BlockModule<(typeof summary)['data'], SummaryContent>;

@@ -16,5 +16,4 @@ export default {
   View: besideView(View),
   styles: [button, spinner, state, facade, events, style],
   readOwn: (source) => withBeside(source, readTourDates(source), datesIn(source)),
-  readPublished: readTourDates,
 } satisfies BlockModule<(typeof tourDates)['data'], TourDatesContent>;

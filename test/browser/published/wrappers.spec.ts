@@ -5,8 +5,8 @@ import { inEveryRun } from '../tools/short-and-long.ts';
 
 const PAINT = 'background: rgb(243, 227, 208); padding: 24px; border: 2px solid rgb(170, 85, 51); border-radius: 12px';
 
-const block = (name: string, type: number, inside: string): string =>
-  `<div class="sqs-block sqs-block-${name} ${name}-block" data-block-type="${type}" id="block-${name}"><div class="sqs-block-content"><div class="pintado">${inside}</div></div></div>`;
+const block = (name: string, type: number, inside: string, attributes = ''): string =>
+  `<div class="sqs-block sqs-block-${name} ${name}-block" data-block-type="${type}" id="block-${name}" ${attributes}><div class="sqs-block-content"><div class="pintado">${inside}</div></div></div>`;
 
 const CONTEXT = {
   formId: '5c756714ee6eb07a7f4ba216',
@@ -60,6 +60,54 @@ const KINDS: readonly (readonly [kind: string, html: string, words: readonly str
     ),
     ['Leia antes', 'A primeira fornada', 'Leia depois'],
   ],
+  [
+    'chart',
+    block(
+      'chart',
+      23,
+      '<h3>Vendas do ateliê</h3><table><caption>Peças</caption><tr><th>Mês</th><th>Jarras</th></tr><tr><td>Maio</td><td>12</td></tr></table><p>Fonte: caderno</p>',
+    ),
+    ['Vendas do ateliê', 'Fonte: caderno'],
+  ],
+  [
+    'calendar',
+    block(
+      'calendar',
+      26,
+      '<h3>Agenda do forno</h3><!-- The calendar block is initialized by javascript. --><p>Também na parede</p>',
+      `data-block-json='{"collectionId":"6ab0c1d2e3f4a5b6c7d8e9f1"}'`,
+    ),
+    ['Agenda do forno', 'Também na parede'],
+  ],
+  [
+    'tour-dates',
+    block(
+      'tour-dates',
+      59,
+      '<h3>Pela serra</h3><!-- The block is initialized by javascript. --><p>Ou no caderno</p>',
+      `data-block-json='{"artistId":"12"}'`,
+    ),
+    ['Pela serra', 'Ou no caderno'],
+  ],
+  [
+    'audio',
+    block(
+      'audio',
+      41,
+      '<h3>Para ouvir</h3><div class="sqs-audio-embed" data-url="/som.mp3" data-title="O som do forno"></div><p>Gravado ali</p>',
+    ),
+    ['Para ouvir', 'Gravado ali'],
+  ],
+  [
+    'gallery',
+    block(
+      'gallery',
+      8,
+      '<h3>Da semana</h3><div class="sqs-gallery"><div class="slide"><img data-src="/favicon.svg" data-image-dimensions="1600x900" alt="Torno"></div></div><p>Todas as fotos</p>',
+      `data-block-json='{"design":"stacked"}'`,
+    ),
+    ['Da semana', 'Todas as fotos'],
+  ],
 ];
 
 /** The first box around some words, through slots and shadow roots, that has the paint; and the size of the words. */
@@ -81,17 +129,24 @@ const paintAround = (page: Page, words: string) =>
 
 for (const [kind, html, words] of KINDS)
   test(`a published ${kind} keeps the painted wrapper around what it draws, with the words in it in their size`, {
-    tag: inEveryRun(kind === 'form'),
+    tag: inEveryRun(/^(form|calendar)$/.test(kind)),
   }, async ({ page, pageWith }) => {
+    await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
     const head = `<style>body { margin: 0; font: 19px/1.5 Georgia, serif } .pintado { ${PAINT} }</style>`;
     await pageWith(html, { head, tag: '' });
     const before = await Promise.all(words.map((one) => paintAround(page, one)));
     await pageWith(html, { head });
     await readyInView(page.locator(`#block-${kind}`));
+    const tops: number[] = [];
     for (const [at, one] of words.entries()) {
       await expect.soft(page.getByText(one).first(), one).toBeVisible();
       expect.soft(await paintAround(page, one), one).toEqual(before[at]);
+      tops.push((await page.getByText(one).first().boundingBox())?.y ?? 0);
     }
+    // Above and below what the block renders, as on the page.
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    if (kind !== 'form')
+      expect(Number(tops.at(-1)) - Number(tops[0]), 'the block between its words').toBeGreaterThan(40);
   });
 
 const article = (title: string, day: string): string =>

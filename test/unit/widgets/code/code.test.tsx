@@ -2,7 +2,8 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { code } from '../../../../src/widgets/code/block.ts';
-import { readCode, readPublished } from '../../../../src/widgets/code/content.ts';
+import { readCode } from '../../../../src/widgets/code/content.ts';
+import readPublished from '../../../../src/widgets/code/published.ts';
 import { View } from '../../../../src/widgets/code/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
 
@@ -29,6 +30,12 @@ describe('a published code block', () => {
   const block = (inside: string) => readPublished(source(`<div class="sqs-block-content">${inside}</div>`));
   it('that displays its source is read', () => {
     expect(block('<pre class="source-code">&lt;b&gt;</pre>').content.code).toBe('<b>');
+  });
+  it('is read in wrappers, too, of which a painted one stays around it', () => {
+    document.body.innerHTML =
+      '<div class="sqs-code-container"><div style="display: block; position: relative; background-color: red"><pre>x</pre></div></div>';
+    const { content } = readPublished(document.body);
+    expect(content).toMatchObject({ code: 'x', beside: { inner: { frame: 'frame-0' } } });
   });
   it.each([
     '<p>HTML</p>',

@@ -1,18 +1,20 @@
-import type { ComponentType } from 'react';
-import type { Beside } from './with-beside.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Framed } from './with-frames.ts';
 
-/** A view between what the page's markup has above and below its content (`withBeside`). */
+const slots = (names?: readonly string[]) => names?.map((name) => <slot name={name} key={name} />);
+
+const around = (view: ReactNode, beside?: Framed): ReactNode => (
+  <>
+    {slots(beside?.before)}
+    {beside?.inner ? <div className={beside.inner.frame}>{around(view, beside.inner)}</div> : view}
+    {slots(beside?.after)}
+  </>
+);
+
+/** A view between what the page's markup has above and below its content (`withBeside`), within the wrappers that are made anew (`withFrames`). */
 export const besideView = <Props extends { readonly content: object }>(
   View: ComponentType<Props>,
 ): ComponentType<Props> =>
   function Around(props) {
-    const { beside }: { beside?: Beside } = props.content;
-    const slots = (names?: readonly string[]) => names?.map((name) => <slot name={name} key={name} />);
-    return (
-      <>
-        {slots(beside?.before)}
-        <View {...props} />
-        {slots(beside?.after)}
-      </>
-    );
+    return around(<View {...props} />, (props.content as { beside?: Framed }).beside);
   };

@@ -6,3 +6,8 @@ export const isSeen = (node: Node): boolean =>
   node instanceof Element
     ? !node.matches(UNSEEN) && (node.matches(SEEN) || [...node.childNodes].some(isSeen))
     : node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+
+/** Whether a node has something to see, and the page shows it. */
+export const isVisible = (node: Node): boolean =>
+  isSeen(node) &&
+  ((node instanceof Element ? node : node.parentElement)?.checkVisibility({ visibilityProperty: true }) ?? false);

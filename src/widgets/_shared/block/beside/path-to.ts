@@ -1,9 +1,4 @@
-import type { ParsedMarkup } from '../../../../runtime/mount/block-module.ts';
 import { wrappersOf } from './with-beside.ts';
-
-/** The nodes that a block draws: those that it lends, and those that it draws in its own way. */
-export const drawnOf = (parsed: Pick<ParsedMarkup<unknown>, 'lend'>, own: Iterable<Node>): Set<Node> =>
-  new Set([...parsed.lend.flatMap(({ nodes }) => nodes), ...own]);
 
 /**
  * The elements from the block's own, exclusively, to the one that holds all of what the block draws.

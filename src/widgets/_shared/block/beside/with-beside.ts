@@ -24,7 +24,7 @@ export function withBeside<Content>(
   isAlone = false,
   sees = isSeen,
 ): ParsedMarkup<Content> {
-  const drawn = new Set<Node>([...parsed.lend.flatMap(({ nodes }) => nodes), ...own]);
+  const drawn = drawnOf(parsed, own);
   const wrappers = wrappersOf(drawn, source);
   if (!isAlone && !wrappers.has(source)) return parsed;
   const beside: Beside = { before: [], after: [] };
@@ -50,6 +50,10 @@ export function withBeside<Content>(
   visit(source);
   return { ...parsed, content: { ...parsed.content, beside }, lend: [...parsed.lend, ...lend] };
 }
+
+/** The nodes that a block renders: those that it lends, and those that it renders in its own way. */
+export const drawnOf = (parsed: Pick<ParsedMarkup<unknown>, 'lend'>, own: Iterable<Node>): Set<Node> =>
+  new Set([...parsed.lend.flatMap(({ nodes }) => nodes), ...own]);
 
 /** The elements around nodes, up to the block's own, which is among them if it has any of the nodes. */
 export function wrappersOf(nodes: Iterable<Node>, source: Element): Set<Node> {

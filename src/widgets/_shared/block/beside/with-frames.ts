@@ -1,22 +1,24 @@
 import type { ParsedMarkup } from '../../../../runtime/mount/block-module.ts';
 import type { Lend } from '../../../../runtime/mount/lend.ts';
+import { documentMember } from '../../../../runtime/page/document-member.ts';
 import { framesIn } from './frames.ts';
 import { framesLook } from './frames-look.ts';
-import { drawnOf, pathTo } from './path-to.ts';
-import { type Beside, withBeside } from './with-beside.ts';
-import { isVisible } from './with-shown-beside.ts';
+import { isVisible } from './is-seen.ts';
+import { pathTo } from './path-to.ts';
+import { type Beside, drawnOf, withBeside } from './with-beside.ts';
 
 type Level = Framed & { readonly frame: string };
 
-/** What stands in a wrapper of the page beside the content of a block, and in the next wrapper within it, which is drawn with a class. */
+/** What stands in a wrapper of the page beside the content of a block, and in the next wrapper within it, which is made with a class. */
 export interface Framed extends Beside {
   readonly inner?: Level;
 }
 
 /**
- * What `withShownBeside` does, and the wrappers of the page around what the block draws are drawn anew: their background, their borders and their spacing. `framedView` shows them.
+ * What `withBeside` does, for published markup: what its page hides stays hidden, whichever of its rules no longer reach what is lent, and the wrappers of the
+ * page around what the block renders are made anew, with their background, their borders and their spacing. `besideView` shows them.
  *
- * @param own what the block draws in its own way, and what the platform's scripts would use
+ * @param own what the block renders in its own way, and what the platform's scripts would use; without any the block stands where the platform's comment does
  * @param sees whether a node beside it is to be shown
  */
 export function withFrames<Content>(
@@ -25,15 +27,17 @@ export function withFrames<Content>(
   own: Iterable<Node> = [],
   sees: (node: Node) => boolean = isVisible,
 ): ParsedMarkup<Content> {
-  const drawn = [...own];
-  const frames = framesIn(pathTo(source, drawnOf(parsed, drawn)));
+  const drawn = drawnOf(parsed, own);
+  const comment = drawn.size ? null : commentIn(source);
+  if (comment) drawn.add(comment);
+  const frames = framesIn(pathTo(source, drawn));
   const levels = [source, ...frames].map((element, at): { beside: Level; lend: Lend[] } => {
     const next = frames[at];
     const { content, lend } = withBeside(
       element,
       { content: {}, lend: next ? [] : parsed.lend },
       next ? [next] : drawn,
-      false,
+      !drawn.size,
       sees,
     );
     const { before = [], after = [] } = (content as { beside?: Beside }).beside ?? {};
@@ -51,4 +55,15 @@ export function withFrames<Content>(
     lend: levels.toReversed().flatMap(({ lend }) => lend),
     ...(frames.length > 0 && { look: (mounted: boolean) => (parsed.look?.(mounted) ?? '') + framesLook(frames) }),
   };
+}
+
+/** The comment that stands in a block which the platform's scripts fill. */
+const commentIn = (source: Element): Node | null =>
+  documentMember('createTreeWalker').call(document, source, NodeFilter.SHOW_COMMENT).nextNode();
+
+/** What stands directly beside the content that `withFrames` has read. */
+export function innermostOf(content: object): Framed | undefined {
+  let at = (content as { beside?: Framed }).beside;
+  while (at?.inner) at = at.inner;
+  return at;
 }

@@ -1,0 +1,23 @@
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import { isSeen } from '../_shared/block/beside/is-seen.ts';
+import { withFrames } from '../_shared/block/beside/with-frames.ts';
+import { type CodeContent, readCode } from './content.ts';
+
+/**
+ * Reads a code block of a published platform page that displays its source. One whose content is rendered by the server is left as it is: words with markup of
+ * their own, more than one part, or what a script fills. The file is loaded for such pages only: no static import may reach this file.
+ */
+export default function readPublished(source: Element): ParsedMarkup<CodeContent> {
+  let only: Node | undefined = source;
+  while (only instanceof Element && !(only instanceof HTMLPreElement)) {
+    const seen: Node[] = [...only.childNodes].filter(isSeen);
+    only = seen.length === 1 ? seen[0] : undefined;
+  }
+  const isSource =
+    only instanceof HTMLPreElement &&
+    !source.querySelector('script') &&
+    [...only.querySelectorAll('*')].every((one) => one.matches('code'));
+  return isSource && only
+    ? withFrames(source, readCode(source), [only])
+    : { content: { code: null, language: '' }, lend: [] };
+}
