@@ -5,6 +5,7 @@ import { ownPurchaseIn } from '../_shared/commerce/product/load-own-purchase.ts'
 import type { OwnPurchase } from '../_shared/commerce/product/own-purchase.ts';
 import type { Product } from '../_shared/commerce/product/product.ts';
 import { readProduct } from '../_shared/commerce/product/read-product.ts';
+import type { AskedFields } from '../_shared/commerce/product/use-buy.ts';
 import { hasOwnAction, ownLinks } from '../_shared/server/own-addresses.ts';
 
 /** What the block shows, in reading order: a part of the server's content, the price, or the form. */
@@ -26,6 +27,8 @@ export interface ProductContent {
   readonly priceText: string;
   /** The words of the page's own button that buys; empty where the block's own are used. */
   readonly label?: string;
+  /** What a published page asks for with an order, in fields of its own. */
+  readonly asked?: AskedFields | undefined;
   /** A phrase for developers; empty if nothing is wrong. */
   readonly problem: string;
 }

@@ -6,7 +6,7 @@ const FORM = '.product-variants,.product-quantity-input,.sqs-add-to-cart-button-
 const REPLACED = `${PRICE},${FORM}`;
 
 /** What the page asks for with an order: it stays above the block's form, where it was among the page's own. */
-const ASKED = '.ProductItem-product-additional-fields';
+export const ASKED = '.ProductItem-product-additional-fields';
 
 /**
  * Divides a published product: what the block replaces is hidden where it is, and everything else is lent in order. An

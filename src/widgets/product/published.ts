@@ -6,8 +6,9 @@ import { parseAmount } from '../../vocab/rules/store/money.ts';
 import { framesLook } from '../_shared/block/beside/frames-look.ts';
 import { layoutLook } from '../_shared/block/beside/layout-look.ts';
 import { toProductDetails } from '../_shared/commerce/product/product.ts';
+import { askedFields } from './asked-fields.ts';
 import type { ProductContent } from './content.ts';
-import { publishedPieces } from './published-pieces.ts';
+import { ASKED, publishedPieces } from './published-pieces.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -100,9 +101,10 @@ export default function readPublished(source: Element): ParsedMarkup<ProductCont
   const product = toProductDetails(dataOf(source));
   if (!product || (product.variants.length === 0 && product.priceCents === undefined)) return null;
   const { pieces, lend, frames } = publishedPieces(source);
+  const asked = askedFields([...source.querySelectorAll(ASKED)]);
   const own = { form: null, purchase: null, isLink: false };
   return {
-    content: { product, pieces, own, priceText: '', label: buttonLabel(source), problem: '' },
+    content: { product, pieces, own, priceText: '', label: buttonLabel(source), asked, problem: '' },
     lend,
     jsonIsRead: true,
     look: () =>

@@ -110,6 +110,7 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
         handle={handle}
         own={way.buying}
         label={content.label}
+        asked={content.asked}
         sticky={Bar && { Bar, price }}
       />
     ) : piece.pieces ? (

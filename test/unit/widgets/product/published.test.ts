@@ -117,3 +117,26 @@ it('has the price above the form also where the form is in a wrapper that is dra
     { frame: 'frame-0', pieces: [{ slot: 'content-1' }, 'price', 'form'] },
   ]);
 });
+
+const ASKED = `<div class="ProductItem-product-additional-fields"><form><div id="text-1" class="form-item field required"><input type="text" name="SQF_NOME"></div>
+<div id="checkbox-2" class="form-item field"><input type="checkbox" name="c" value="Fita" checked><input type="checkbox" name="c" value="Selo" checked><input type="checkbox" name="c" value="Caixa"></div>
+<fieldset id="name-3" class="form-item fields"><input name="fname" value="Nair"><input name="lname" value="Souza"></fieldset><input type="file" name="f"></form></div>`;
+
+it('reads what the page asks for with an order when it is bought: nothing without a required answer, which stays the page’s own field', () => {
+  const source = from(
+    `<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1><div class="product-variants" data-variants='${escaped(OLDER)}'></div>${ASKED}</article>`,
+  );
+  const asked = readPublished(source)?.content.asked;
+  const input = source.querySelector('input') as HTMLInputElement;
+  input.value = ' ';
+  expect(asked?.()).toBeNull();
+  expect(input.required).toBe(true);
+  input.value = 'Para Ana';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(input.required).toBe(false);
+  expect([...(asked?.() ?? [])]).toEqual([
+    ['text-1', 'Para Ana'],
+    ['checkbox-2', ['Fita', 'Selo']],
+    ['name-3', ['Nair', 'Souza']],
+  ]);
+});

@@ -15,6 +15,7 @@ import { productTypes } from '../../../../vocab/codes/product-types.ts';
 import { isEndless, isSoldOut, priceDisplay } from '../../../../vocab/rules/store/product.ts';
 import { typedQuantity } from '../../../../vocab/rules/store/typed-quantity.ts';
 import { pageLocale } from '../../block/page-locale.ts';
+import { toJsonText } from '../../form/engine/values.ts';
 import { ErrorMessage } from '../../form/fields/error-message.tsx';
 import { Field } from '../../form/fields/field.tsx';
 import type { FieldError } from '../../form/fields/field-props.ts';
@@ -29,7 +30,7 @@ import type { Product } from './product.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { RestockForm } from './restock-form.tsx';
 import type { StickyButtonProps } from './sticky-button.tsx';
-import { useBuy } from './use-buy.ts';
+import { type AskedFields, useBuy } from './use-buy.ts';
 import type { ChosenOptions } from './use-choice.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ interface Props {
   readonly own?: OwnBuying | undefined;
   /** The page's words for the button; those of the kind of product without any. */
   readonly label?: string | undefined;
+  readonly asked?: AskedFields | undefined;
   /** What phones have while the button is out of view, with the price beside its own button; none without it. */
   readonly sticky?: { readonly Bar: ComponentType<StickyButtonProps>; readonly price: ReactNode } | null;
 }
@@ -75,7 +77,7 @@ const NO_ERRORS: ReadonlyMap<string, FieldError> = new Map();
  * The form that buys a product: options, plan, quantity and additional fields, the button with what it did or why not,
  * and “avise-me” for what is sold out. One press of the button buys once.
  */
-export function BuyForm({ product, chosen, handle, own, label, sticky }: Props) {
+export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: Props) {
   const { choice, variant, missing } = chosen;
   const t = handle.strings(messages);
   const form = useRef<HTMLFormElement>(null);
@@ -121,6 +123,8 @@ export function BuyForm({ product, chosen, handle, own, label, sticky }: Props) 
       );
       return;
     }
+    const written = asked?.();
+    if (written === null) return;
     const wanted = counted && number ? number : 1;
     const ownWay = (byBrowser?: boolean): void =>
       own?.buy(
@@ -130,7 +134,7 @@ export function BuyForm({ product, chosen, handle, own, label, sticky }: Props) 
     if (own?.isFirst) ownWay();
     else
       buying.buy(
-        { product, variant, quantity: wanted, plan, additionalFields: read.values },
+        { product, variant, quantity: wanted, plan, additionalFields: written ? toJsonText(written) : read.values },
         own && (() => ownWay(true)),
       );
   }

@@ -13,8 +13,12 @@ export interface Purchase {
   readonly variant: ProductVariant | null;
   readonly quantity: number;
   readonly plan: ProductPlan | null;
-  readonly additionalFields: Readonly<Record<string, unknown>> | undefined;
+  /** Values by the id of their field; of a published page as JSON text, the way its platform takes them. */
+  readonly additionalFields: Readonly<Record<string, unknown>> | string | undefined;
 }
+
+/** Reads what a published page asks for with an order: the values by field; null where one is missing, which the page's own field then says. */
+export type AskedFields = () => ReadonlyMap<string, string | readonly string[]> | null;
 
 /** `added`: it is in the cart. `leaving`: the checkout is being opened. */
 export interface BuyStatus {
