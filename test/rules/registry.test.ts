@@ -87,7 +87,9 @@ describe('the registry', () => {
     if (!entry) throw new Error('not in the registry');
     const { load, messages, ...said } = entry;
     const { publishedNames } = block;
-    const code = publishedBlockTypes.codeOf(camel(name));
+    const [code = null] = [name, ...(publishedNames ?? [])]
+      .map((word) => publishedBlockTypes.codeOf(camel(word)))
+      .filter((one) => one !== null);
     const names = publishedNames && [...publishedNames, ...(code === null ? [] : [code])];
     // What reads the markup of published pages comes with the block, or, where the block does not bring it, as a file of its own.
     const hasReader =
@@ -116,12 +118,12 @@ describe('the registry', () => {
 
   it('knows blocks by no other number than published pages carry for them', () => {
     const numbers = Object.entries(widgets).flatMap(([name, { publishedNames: platform = [] }]) =>
-      platform.filter((word) => typeof word === 'number').map((code) => [code, name]),
+      platform
+        .filter((word) => typeof word === 'number')
+        .map((code) => ({ code, known: [name, ...platform].map((word) => camel(`${word}`)) })),
     );
     expect(numbers.length).toBeGreaterThan(2);
-    expect(numbers.map(([code]) => [code, publishedBlockTypes.nameOf(Number(code))])).toEqual(
-      numbers.map(([code, name]) => [code, camel(`${name}`)]),
-    );
+    for (const { code, known } of numbers) expect(known).toContain(publishedBlockTypes.nameOf(code));
   });
 
   it.each(blockNames)('finds every file %s owes', async (name) => {
