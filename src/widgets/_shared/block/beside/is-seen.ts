@@ -8,6 +8,7 @@ export const isSeen = (node: Node): boolean =>
     : node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
 
 /** Whether a node has something to see, and the page shows it. */
-export const isVisible = (node: Node): boolean =>
-  isSeen(node) &&
-  ((node instanceof Element ? node : node.parentElement)?.checkVisibility({ visibilityProperty: true }) ?? false);
+export function isVisible(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return isSeen(node) && element !== null && element.checkVisibility?.({ visibilityProperty: true }) !== false;
+}
