@@ -30,7 +30,7 @@ export const gallery = defineBlock({
   budget: 16_700,
   copiesText: true,
   // The names of the layouts that move; a file too many is better than one too late.
-  variant: 'carousel|slideshow|slider',
+  variant: 'carousel|slide(r|show)',
   data: {
     design: oneOf(
       ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'slideshow', 'slider'],
