@@ -59,8 +59,6 @@ export const CRUMB_HEADER = 'X-CSRF-Token';
 export const OUTAGE_KEY = 'vitrine:outage';
 /** The beginning of the keys of drafts: what a visitor has typed into a form and not sent, in this browser only. */
 export const DRAFT_KEY = 'vitrine:draft:';
-/** In the state of an entry of the history: what was filled in on its page when the answer to a form took its place. */
-export const KEPT_VALUES = 'vitrine-kept';
 /** Where the browser keeps which announcement was closed, followed by the id of the website. */
 export const ANNOUNCEMENT_KEY = 'vitrine:announcement:';
 /** What a visitor has searched for, newest first: in this browser only, and only with consent to preferences. */

@@ -1,4 +1,4 @@
-/** Reads an address, relative to a base; null for one that is none. `URL.parse` and `URL.canParse` would do it, but Safari has neither before 17. */
+/** Reads an address, relative to a base; null for one that is none. `URL.canParse` came with Safari 17, and `URL.parse` later. */
 export function parseAddress(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

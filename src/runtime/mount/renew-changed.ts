@@ -8,7 +8,6 @@ import {
   BLOCK_LENT,
   BLOCK_STATE,
   type BlockState,
-  KEPT_VALUES,
 } from '../../vocab/names.ts';
 import { keepControlFocus } from './keep-control-focus.ts';
 import type { MountContext } from './mount-blocks.ts';
@@ -45,8 +44,6 @@ export function renewChanged(context: MountContext, block: Block): void {
 
 function startRenewing(context: MountContext): (block: Block) => void {
   const { records, page } = context;
-  if (Object(history.state)[KEPT_VALUES])
-    import('../page/kept-values.ts').then(({ restoreValues }) => restoreValues()).catch(() => {});
   const kinds = new Map<string | undefined, Kind>();
   const last = new WeakMap<Element, { at: number; spacing: number }>();
   const later = new WeakSet<Element>();

@@ -29,7 +29,7 @@ export interface Block<S extends Fields = Fields> {
    */
   readonly variant?: string;
   /**
-   * The names that published platform pages use for the block; its type code is found by the block's name (vocab/codes/published-block-types.ts). Absent if
+   * The names that published platform pages use for the block; its type code is found by the block's name or one of these (vocab/codes/published-block-types.ts). Absent if
    * their markup is not read.
    */
   readonly publishedNames?: readonly string[];

@@ -37,7 +37,7 @@ const within = ({ year, month }: Month): number => new Date(0).setUTCFullYear(ye
 /** The events of a month as a grid and a list (BLOCK-008, COLL-003). Without any, and without a collection, the markup stays. */
 export function View(props: Props) {
   const { data, content } = props;
-  if (!data.collectionId && content.elements.length === 0) return <slot />;
+  if (!data.collectionId && content.elements.length === 0) return Reflect.has(content, 'beside') ? null : <slot />;
   return <Calendar {...props} />;
 }
 

@@ -10,16 +10,16 @@ interface CardProps {
   readonly location: MapLocation;
   readonly link: string;
   readonly content: MapContent;
-  /** Its link stands over the map, where a finger reaches it. */
-  readonly isOverMap: boolean;
+  /** The link to the place stands over the map, where a finger reaches it. */
+  readonly isLinkOverMap: boolean;
   readonly words: Translate<keyof typeof messages>;
 }
 
 /** The address: the page's own markup if it says something, otherwise made of the fields (MAP-311). It is what there is in place of a map. */
-export function AddressCard({ location, link, content, isOverMap, words }: CardProps) {
+export function AddressCard({ location, link, content, isLinkOverMap, words }: CardProps) {
   const { hasText, hasLink } = content;
   return (
-    <div className="card" part="card" data-own={hasText || undefined} data-over-map={isOverMap || undefined}>
+    <div className="card" part="card" data-own={hasText || undefined}>
       {!hasText && (
         <address>
           <Icon path={pin} size={24} />
@@ -32,17 +32,33 @@ export function AddressCard({ location, link, content, isOverMap, words }: CardP
           </span>
         </address>
       )}
-      <div className="own">
-        <slot />
-      </div>
-      {(isOverMap || !hasLink) && (
+      <slot />
+      {!hasLink && !isLinkOverMap && (
         <p className="place">
-          <a href={link} target="_blank" rel="noopener" part="link">
-            {words('mapOpen')}
-            <span className="visually-hidden">, {words('mapNewWindow')}</span>
-          </a>
+          <PlaceLink link={link} words={words} />
         </p>
       )}
     </div>
   );
 }
+
+interface LinkProps extends Pick<CardProps, 'link' | 'words'> {
+  readonly className?: string;
+  /** The address has a link of its own, which is enough for assistive technology and the keyboard. */
+  readonly isRepeated?: boolean;
+}
+
+/** The link to the place, in a window of its own. */
+export const PlaceLink = ({ link, words, className, isRepeated }: LinkProps) => (
+  <a
+    className={className}
+    href={link}
+    target="_blank"
+    rel="noopener"
+    part="link"
+    {...(isRepeated && { tabIndex: -1, 'aria-hidden': true })}
+  >
+    {words('mapOpen')}
+    <span className="visually-hidden">, {words('mapNewWindow')}</span>
+  </a>
+);

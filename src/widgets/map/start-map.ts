@@ -34,6 +34,7 @@ export function startMap({ host, source, handle, request, changed }: MapUse): St
   let map: DrawnMap | null = null;
   let options = request.options;
   let applied = '';
+  let awaited = '';
   let stopWaiting = (): void => {};
 
   const stop = (): void => {
@@ -52,10 +53,13 @@ export function startMap({ host, source, handle, request, changed }: MapUse): St
     handle.run(() => changed(null));
   };
   const wait = (): void => {
+    const wanted = textOf(options);
+    if (!map || wanted === awaited) return;
     stopWaiting();
-    if (!map || textOf(options) === applied) return;
+    awaited = wanted;
+    if (wanted === applied) return;
     stopWaiting = handle.after(mapLimits.debounceMs, () => {
-      applied = textOf(options);
+      applied = wanted;
       try {
         map?.update(options);
       } catch (reason) {

@@ -7,7 +7,7 @@ import type { Gate } from '../_shared/block/facade/gate.ts';
 import { IconButton } from '../_shared/ui/button/icon-button.tsx';
 import { Icon } from '../_shared/ui/icons/icon.tsx';
 import { minus, plus } from '../_shared/ui/icons/icons.ts';
-import { AddressCard } from './address-card.tsx';
+import { AddressCard, PlaceLink } from './address-card.tsx';
 import type { map } from './block.ts';
 import type { MapContent } from './content.ts';
 import type { DrawnMap } from './map-adapter.ts';
@@ -32,6 +32,7 @@ interface Props {
 /** The address, and the map in its place where there is one (MAP-311, MAP-317). */
 export function MapView({ data, content, handle, location, link, source, gate, drawn, isControlled, box }: Props) {
   const t = handle.strings(messages);
+  const isLinkOverMap = drawn !== null && !content.isPublished;
   const zoomBy = isControlled && drawn?.zoomBy;
   const height: Record<string, string> = data.height ? { '--_height': `${data.height}px` } : {};
   return (
@@ -46,7 +47,8 @@ export function MapView({ data, content, handle, location, link, source, gate, d
       <div className="map">
         <slot name="canvas" />
       </div>
-      <AddressCard {...{ location, link, content }} isOverMap={drawn !== null && !content.isPublished} words={t} />
+      {isLinkOverMap && <PlaceLink className="over" link={link} words={t} isRepeated={content.hasLink} />}
+      <AddressCard {...{ location, link, content, isLinkOverMap }} words={t} />
       {!gate.isOpen && <Facade handle={handle} gate={gate} kind="map" title="" from="" link="" />}
       {zoomBy && (
         <div className="zoom" part="zoom">

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { pageTypes } from '../../vocab/codes/page-types.ts';
-import { KEPT_VALUES } from '../../vocab/names.ts';
 import type { reviewRequest } from './block.ts';
 import type { ReviewRequestContent } from './content.ts';
 
@@ -22,9 +21,6 @@ export function View(props: ReviewRequestProps) {
   const load = useEffectEvent(async () => {
     try {
       const { ReviewForm, reviewWay } = await import('./review-form.tsx');
-      // It takes over what the page's form has.
-      if (Object(history.state)[KEPT_VALUES])
-        await import('../../runtime/page/kept-values.ts').then(({ restoreValues }) => restoreValues());
       const way = reviewWay(props);
       if (way) setForm({ Form: ReviewForm, way });
     } catch (error) {

@@ -39,7 +39,8 @@ export const isOwnSource = (address: URL): boolean => address.origin === locatio
 export async function loadDates(address: URL, signal: AbortSignal): Promise<readonly TourDate[]> {
   // What `AbortSignal.any` would do, which Safari before 17.4 lacks.
   const asking = new AbortController();
-  for (const end of [signal, AbortSignal.timeout(LIMIT)]) end.addEventListener('abort', () => asking.abort());
+  for (const end of [signal, AbortSignal.timeout(LIMIT)]) end.addEventListener('abort', () => asking.abort(end.reason));
+  signal.throwIfAborted();
   const response = await fetch(address, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

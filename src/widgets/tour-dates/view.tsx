@@ -38,7 +38,7 @@ export function View({ data, content, handle }: Props) {
     // The button that was clicked is gone.
     if (gate.wasClicked) root.current?.focus({ preventScroll: true });
   }, [gate.wasClicked]);
-  if (content.isOther && !dates && state === 'idle') return <slot />;
+  if (content.isOther && !dates && state === 'idle') return Reflect.has(content, 'beside') ? null : <slot />;
   const shown = inTimeframe(dates ?? content.dates, data.timeframe, today);
   return (
     <div className="tour" ref={root} tabIndex={-1} aria-busy={state === 'busy'}>

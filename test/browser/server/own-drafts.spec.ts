@@ -1,30 +1,13 @@
 // What becomes of a draft once its form was sent to an action of its own.
 import { expect, settled, test } from '../tools/fixture.ts';
 import { server, startServers } from './own-matrix.ts';
-import { EXPECTED, LISTS, page } from './own-site.ts';
+import { EXPECTED, page } from './own-site.ts';
 
 startServers();
 
 const form = (attributes: string): string => `<div data-block="form" data-form-id="c" data-draft ${attributes}>
 <form method="post" action="/enviar"><p><label>Relato <textarea name="relato"></textarea></label></p>
 <button>Enviar</button></form></div>`;
-
-test('a draft has the choice of a list that a script of the page fills once its state is chosen', async ({
-  page: view,
-}) => {
-  server.pages.set('/pagina', page(form('').replace('<p>', `${LISTS}$&`)));
-  const control = (name: string) => view.locator(`[part~="control"][name="${name}"]`);
-  await view.goto(`${server.origin}/pagina`);
-  await control('uf').selectOption('SP');
-  await control('cidade').selectOption('Santos');
-  await control('relato').pressSequentially('Era uma vez');
-  await expect.poll(() => view.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('uma vez');
-  await view.goto(`${server.origin}/pagina`);
-  await settled(view);
-  await expect(control('relato')).toHaveValue('Era uma vez');
-  await expect(control('cidade')).toHaveValue('Santos');
-  await expect(view.locator('form > p > label > [name="cidade"]')).toHaveValue('Santos');
-});
 
 for (const [title, attributes, answer, offered] of [
   ['a redirect to a page, such as one to sign in at', '', { status: 303, headers: { location: '/fim' } }, true],

@@ -74,7 +74,8 @@ for (const name of ['form', 'review-request'] as const)
     button.addEventListener('click', (event) => {
       const { name, form } = event.target;
       heard.push([name, form.querySelector('textarea').value !== '', event.clientX > 0]);
-      if (stops) event.preventDefault(); else form.submit();
+      if (stops) return event.preventDefault();
+      form.submit();
       setTimeout(() => { button.disabled = true; });
     });
     document.querySelector('main').addEventListener('click', ({ target }) => { if (target.matches('button,[data-block]')) around++; });</script>`;

@@ -24,14 +24,6 @@ export const BLOCKS = {
 <form method="post" action="${action}"><p><label>E-mail <input type="email" name="email" required></label></p>
 <p><button type="submit" name="modo" value="rapido">Assinar</button></p></form></div>`,
 };
-/** Two lists, of which a script of the page fills the second one after the first has changed. */
-export const LISTS = `<p><label>UF <select name="uf"><option value="">Escolha</option><option>SP</option></select></label></p>
-<p><label>Cidade <select name="cidade"><option value="">Escolha</option></select></label></p>
-<script>document.querySelector('[name="uf"]').addEventListener('change', ({ target }) => setTimeout(() => {
-  const cities = target.value ? ['Campinas', 'Santos'] : [];
-  target.form.elements.cidade.replaceChildren(new Option('Escolha', ''), ...cities.map((city) => new Option(city)));
-}));</script>`;
-
 export type BlockName = keyof typeof BLOCKS;
 export const NAMES = ['form', 'newsletter'] as const satisfies readonly BlockName[];
 

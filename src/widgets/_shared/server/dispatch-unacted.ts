@@ -6,10 +6,6 @@
  * @returns false if a listener has prevented it; one that returns false after stopping the event immediately goes unnoticed
  */
 export function dispatchUnacted(target: Node, event: Event): boolean {
-  const path: EventTarget[] = [];
-  for (let node: Node | null = target; node; node = node.parentNode) path.push(node);
-  if (path.at(-1) === document) path.push(window);
-
   let isPrevented = false;
   let isOver = false;
   const prevent = (): void => {
@@ -31,6 +27,7 @@ export function dispatchUnacted(target: Node, event: Event): boolean {
 
   const heard = new AbortController();
   const { signal } = heard;
+  const path = pathOf(target);
   for (const node of path) {
     for (const capture of [true, false]) {
       const isLast = node === path.at(-1) && !capture;
@@ -40,4 +37,19 @@ export function dispatchUnacted(target: Node, event: Event): boolean {
   target.dispatchEvent(event);
   heard.abort();
   return !isPrevented;
+}
+
+/** The nodes on the way of an event that is not composed: also those of shadow trees around a slot in which one of them stands. */
+function pathOf(target: Node): EventTarget[] {
+  const root = target.getRootNode();
+  const path: EventTarget[] = [];
+  for (let node: Node | null = target; node; ) {
+    path.push(node);
+    // A control may have the name of a member of its form.
+    const parent: Node | null = Reflect.get(Node.prototype, 'parentNode', node);
+    const { assignedSlot, host } = node as Partial<Pick<Element, 'assignedSlot'> & Pick<ShadowRoot, 'host'>>;
+    node = (assignedSlot instanceof HTMLSlotElement && assignedSlot) || parent || (node !== root && host) || null;
+  }
+  if (root === document) path.push(window);
+  return path;
 }

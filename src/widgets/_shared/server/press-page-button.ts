@@ -1,5 +1,5 @@
 import { hearHandlers } from './own-submissions.ts';
-import { enablePressed, isPressable, notePress } from './pressed-buttons.ts';
+import { enablePressed, forgetPress, isPressable, notePress } from './pressed-buttons.ts';
 
 /**
  * Presses a button of the page that submits a form, for a block that has one in its place: the page's `click` listeners hear of it, and the block submits.
@@ -24,12 +24,14 @@ export function pressPageButton(button: HTMLElement, pressed?: Element | null): 
   form.noValidate = true;
   addEventListener('submit', submitted, true);
   try {
-    return hearHandlers(form, () => {
+    const goesOn = hearHandlers(form, () => {
       button.dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...middleOf(pressed) }),
       );
       return isLetThrough;
     });
+    if (!goesOn) forgetPress(button);
+    return goesOn;
   } finally {
     removeEventListener('submit', submitted, true);
     form.noValidate = noValidate;

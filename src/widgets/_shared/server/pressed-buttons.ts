@@ -6,7 +6,10 @@ type PageButton = HTMLElement & Partial<Pick<HTMLButtonElement, 'form' | 'disabl
 /** Remembers that a button of the page could be used when it, or the block's in its place, was pressed. */
 export const notePress = (button: PageButton): unknown => button.disabled || Reflect.set(button, PRESSED, true);
 
-/** Lets a button be used again that the page has disabled since it was pressed, as in a page that is loaded anew: it does so against a second submission. */
+/** Forgets a press that the page's own scripts have taken over: where they disable the button it stays so. */
+export const forgetPress = (button: PageButton | null): unknown => button && Reflect.deleteProperty(button, PRESSED);
+
+/** Makes a button usable again that the page has disabled since it was pressed, as it would be in a page that is loaded anew. */
 export function enablePressed(button: PageButton | null): void {
   if (button && Reflect.has(button, PRESSED)) button.disabled = false;
 }

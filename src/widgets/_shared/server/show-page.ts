@@ -1,19 +1,14 @@
 /**
  * Shows a page that the server has sent as its answer to a submission, at its address. It replaces the open document, as a navigation would; the way back loads the
- * page that had the form, with what was filled in there. Where the page's Trusted Types do not allow it, the address is opened instead.
+ * page that had the form. Where the page's Trusted Types do not allow it, the address is opened instead.
  */
 export async function showPage(html: string, url: string): Promise<void> {
-  const [{ pageHtml }, kept] = await Promise.all([
-    import('../../../runtime/page/sanitise.ts'),
-    import('../../../runtime/page/kept-values.ts').catch(() => null),
-  ]);
+  const { pageHtml } = await import('../../../runtime/page/sanitise.ts');
   const written = pageHtml(html);
   if (written === null) return location.assign(url);
   // The new page has its own tag, which has to find a page without one.
   await Reflect.get(globalThis, 'Vitrine')?.destroy?.();
   Reflect.deleteProperty(window, 'Vitrine');
-  // The blocks have given theirs back to the page's controls.
-  kept?.keepValues();
   history.pushState(null, '', url);
   const { prototype } = Document;
   Reflect.apply(prototype.open, document, []);

@@ -3,7 +3,7 @@ import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/own-submission.json';
 import { hasOwn } from '../../../vocab/has-own.ts';
 import { isOwnSubmission } from './own-submissions.ts';
-import { enablePressed, notePress } from './pressed-buttons.ts';
+import { enablePressed, forgetPress, notePress } from './pressed-buttons.ts';
 import { sendOwn } from './send-own.ts';
 import { untilBack } from './until-back.ts';
 
@@ -64,17 +64,21 @@ export function useOwnSubmission(
           const outcome = await sendOwn(handle, { form, submitter, byBrowser });
           if (hasOwn(outcome, 'leaves')) {
             if (outcome.leaves) await untilBack(handle);
+            else forgetPress(submitter);
             tell(READY);
           } else if (outcome.sent) tell({ state: 'sent', text: outcome.text });
           // Who reads of a failure can press again.
           await isOver;
-          if (!hasOwn(outcome, 'leaves') && !outcome.sent) tell({ state: 'failed', text: outcome.text });
+          if (!hasOwn(outcome, 'leaves') && !outcome.sent) {
+            enablePressed(submitter);
+            tell({ state: 'failed', text: outcome.text });
+          }
         } catch (error) {
+          enablePressed(submitter);
           tell({ state: 'failed', text: words('ownUnavailable') });
           throw error;
         } finally {
           if (current.current === attempt) current.current = null;
-          enablePressed(submitter);
         }
       });
     },

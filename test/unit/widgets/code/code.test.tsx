@@ -44,6 +44,8 @@ describe('a published code block', () => {
     '<pre>x</pre><script>x()</script>',
     'Um poema <pre>x</pre>',
     '<pre><em>x</em></pre>',
+    '<a href="/receita"><pre>x</pre></a>',
+    '<style>pre { color: red }</style><div><pre>x</pre></div>',
     '',
   ])('that is the page’s own markup is left as it is: %j', (inside) =>
     expect(block(inside)).toEqual({ content: { code: null, language: '' }, lend: [] }),

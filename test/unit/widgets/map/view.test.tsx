@@ -146,6 +146,12 @@ showTheSame({
   'an address': state('', { source: { kind: 'none' } }),
   'the page’s own address, with a notice': state('<p>Ateliê</p>', { gate: waits }),
   'a map of tiles with buttons and attribution': state('', { data, source: tiles, drawn }),
+  'a map over the page’s own address, with its link': state('<p>Ateliê, <a href="/mapa">mapa</a></p>', {
+    data,
+    source: tiles,
+    drawn,
+  }),
+  'a published map': state('', { data, drawn, content: { hasText: false, hasLink: false, isPublished: true } }),
   'one without buttons': state('', {
     data: { ...data, attributionLink: '' },
     source: tiles,

@@ -126,6 +126,7 @@ it('reads what the page asks for with an order when it is bought: nothing withou
   const source = from(
     `<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1><div class="product-variants" data-variants='${escaped(OLDER)}'></div>${ASKED}</article>`,
   );
+  document.body.append(source);
   const asked = readPublished(source)?.content.asked;
   const input = source.querySelector('input') as HTMLInputElement;
   input.value = ' ';
@@ -138,5 +139,26 @@ it('reads what the page asks for with an order when it is bought: nothing withou
     ['text-1', 'Para Ana'],
     ['checkbox-2', ['Fita', 'Selo']],
     ['name-3', ['Nair', 'Souza']],
+  ]);
+});
+
+it('reads each question of a scale by its own name, and fields that the page makes later', () => {
+  const source = from(
+    `<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1><div class="product-variants" data-variants='${escaped(OLDER)}'></div><div class="ProductItem-product-additional-fields"></div></article>`,
+  );
+  document.body.append(source);
+  const asked = readPublished(source)?.content.asked;
+  expect([...(asked?.() ?? [])]).toEqual([]);
+  const holder = source.querySelector('.ProductItem-product-additional-fields') as Element;
+  holder.innerHTML = `<div id="likert-1" class="form-item required"><input type="radio" name="cor" value="1"><input type="radio" name="cor" value="2"><input type="radio" name="brilho" value="1" checked></div>
+<div id="radio-2" class="form-item required"><input type="radio" name="laco" value="sim"><input type="radio" name="laco" value="não"></div>`;
+  expect(asked?.()).toBeNull();
+  const ribbon = holder.querySelector('[value=não]') as HTMLInputElement;
+  ribbon.checked = true;
+  ribbon.dispatchEvent(new Event('input', { bubbles: true }));
+  expect([...(asked?.() ?? [])]).toEqual([
+    ['cor', ''],
+    ['brilho', '1'],
+    ['radio-2', 'não'],
   ]);
 });

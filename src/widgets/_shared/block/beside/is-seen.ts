@@ -7,8 +7,10 @@ export const isSeen = (node: Node): boolean =>
     ? !node.matches(UNSEEN) && (node.matches(SEEN) || [...node.childNodes].some(isSeen))
     : node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
 
-/** Whether a node has something to see, and the page shows it. */
+/** Whether a node has something to see, and the page does not hide it among what it shows. Not `checkVisibility`: what has no box of its own may have words. */
 export function isVisible(node: Node): boolean {
-  const element = node instanceof Element ? node : node.parentElement;
-  return isSeen(node) && element !== null && element.checkVisibility?.({ visibilityProperty: true }) !== false;
+  if (!isSeen(node) || !(node instanceof Element)) return isSeen(node);
+  const { display, visibility } = getComputedStyle(node);
+  const isAlone = visibility === 'hidden' && getComputedStyle(node.parentElement ?? node).visibility !== 'hidden';
+  return display !== 'none' && !isAlone;
 }

@@ -1,3 +1,4 @@
+import { documentMember } from '../../../../runtime/page/document-member.ts';
 import { wrappersOf } from './with-beside.ts';
 
 /**
@@ -16,3 +17,11 @@ export function pathTo(source: Element, drawn: ReadonlySet<Node>): Element[] {
     at = only;
   }
 }
+
+/** The comment that stands in a block which the platform's scripts fill; one among words is the page's own. */
+export const commentIn = (source: Element): Node | null =>
+  documentMember('createTreeWalker')
+    .call(document, source, NodeFilter.SHOW_COMMENT, ({ parentElement }) =>
+      parentElement?.closest('p,h1,h2,h3,h4,h5,h6,li,a,figure') ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT,
+    )
+    .nextNode();

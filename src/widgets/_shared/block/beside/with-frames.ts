@@ -1,10 +1,9 @@
 import type { ParsedMarkup } from '../../../../runtime/mount/block-module.ts';
 import type { Lend } from '../../../../runtime/mount/lend.ts';
-import { documentMember } from '../../../../runtime/page/document-member.ts';
 import { framesIn } from './frames.ts';
 import { framesLook } from './frames-look.ts';
 import { isVisible } from './is-seen.ts';
-import { pathTo } from './path-to.ts';
+import { commentIn, pathTo } from './path-to.ts';
 import { type Beside, drawnOf, withBeside } from './with-beside.ts';
 
 type Level = Framed & { readonly frame: string };
@@ -56,10 +55,6 @@ export function withFrames<Content>(
     ...(frames.length > 0 && { look: (mounted: boolean) => (parsed.look?.(mounted) ?? '') + framesLook(frames) }),
   };
 }
-
-/** The comment that stands in a block which the platform's scripts fill. */
-const commentIn = (source: Element): Node | null =>
-  documentMember('createTreeWalker').call(document, source, NodeFilter.SHOW_COMMENT).nextNode();
 
 /** What stands directly beside the content that `withFrames` has read. */
 export function innermostOf(content: object): Framed | undefined {

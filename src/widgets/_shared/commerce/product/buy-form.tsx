@@ -123,7 +123,8 @@ export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: 
       );
       return;
     }
-    const written = asked?.();
+    // A gift card is bought in the checkout, which asks itself.
+    const written = product.productType === productTypes.codeOf('giftCard') ? undefined : asked?.();
     if (written === null) return;
     const wanted = counted && number ? number : 1;
     const ownWay = (byBrowser?: boolean): void =>
@@ -134,7 +135,13 @@ export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: 
     if (own?.isFirst) ownWay();
     else
       buying.buy(
-        { product, variant, quantity: wanted, plan, additionalFields: written ? toJsonText(written) : read.values },
+        {
+          product,
+          variant,
+          quantity: wanted,
+          plan,
+          additionalFields: written?.size ? toJsonText(written) : read.values,
+        },
         own && (() => ownWay(true)),
       );
   }

@@ -1,5 +1,5 @@
 import { giveBackValue } from './give-back.ts';
-import { type Control, type Controls, isControl, isOption, lacksChoice } from './page-controls.ts';
+import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
 
 /** What a page's script may set on a control to change its value. */
 const SET_BY_SCRIPTS = ['value', 'checked', 'selectedIndex'] as const;
@@ -34,7 +34,7 @@ export function followPage(
     for (const mine of ours.elements) {
       if (!isControl(mine) || mine.name !== name) continue;
       // The list of the block gets the choice a moment later.
-      if (lacksChoice(mine, control.value)) known.delete(control);
+      if (lacksChoice(mine, control)) known.delete(control);
       else if (write(mine, control)) mine.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
@@ -86,6 +86,9 @@ export function followPage(
     },
   };
 }
+
+const lacksChoice = (mine: Control, { value }: Control): boolean =>
+  mine instanceof HTMLSelectElement && ![...mine.options].some((one) => one.value === value);
 
 /** Writes the value of one of the page's controls to the block's; returns whether it changed anything. */
 function write(mine: Control, control: Control): boolean {

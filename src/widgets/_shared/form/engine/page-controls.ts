@@ -20,10 +20,6 @@ export const isOption = (control: Control): control is HTMLInputElement =>
 export const isFile = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'file';
 
-/** Whether a control is a list without a choice, which a script of the page may add later. */
-export const lacksChoice = (control: Control, value: string): control is HTMLSelectElement =>
-  control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value);
-
 /** Finds the focus among the page's controls; null if it is elsewhere. */
 export function focusAmong(controls: Controls, active: Element | null): Focus | null {
   for (const [name, group] of controls) {

@@ -1,5 +1,6 @@
 import { toJson } from '../../../../vocab/rules/text/to-json.ts';
 import { hearSubmit } from '../../server/own-submissions.ts';
+import { forgetPress } from '../../server/pressed-buttons.ts';
 import type { ReadControl } from '../fields/validate.ts';
 import { isField } from './own-markup.ts';
 import { isControl } from './page-controls.ts';
@@ -32,7 +33,10 @@ export function pageEntries(
   const { page, submitter, fields, handle } = attempt;
   if (!page) return NOTHING;
   giveBack(attempt);
-  if (!hearSubmit(page, submitter)) return null;
+  if (!hearSubmit(page, submitter)) {
+    forgetPress(submitter);
+    return null;
+  }
   const ids = fields.map(({ id }) => id);
   const controls = [...page.elements].filter(isControl);
   const left = new Set(controls.flatMap((control) => (isField(control) ? [] : control.name)));
@@ -58,13 +62,15 @@ export function pageEntries(
 /** The entries of a form, before and after the page's handlers have changed them. */
 function heardEntries(form: HTMLFormElement): { readonly before: FormData; readonly entries: FormData } {
   const before = new FormData();
-  const listed = ({ formData }: FormDataEvent): void => {
-    for (const [name, value] of formData) before.append(name, value);
+  const listed = ({ target, formData }: FormDataEvent): void => {
+    if (target === form) for (const [name, value] of formData) before.append(name, value);
   };
-  // Ahead of every handler of the page.
+  // Ahead of the handlers of the page on its form.
   const root = Node.prototype.getRootNode.call(form);
-  root.addEventListener('formdata', listed as EventListener, { capture: true, once: true });
-  return { before, entries: new FormData(form) };
+  root.addEventListener('formdata', listed as EventListener, true);
+  const entries = new FormData(form);
+  root.removeEventListener('formdata', listed as EventListener, true);
+  return { before, entries };
 }
 
 const textsOf = (entries: FormData, name: string): string[] =>

@@ -7,6 +7,7 @@ import { hiddenFields, type ShowWhen } from '../../../../vocab/rules/show-when.t
 import { destination } from '../../../../vocab/rules/site/destination.ts';
 import { inTime } from '../../server/in-time.ts';
 import { NO_PLATFORM } from '../../server/no-platform.ts';
+import { enablePressed, forgetPress } from '../../server/pressed-buttons.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { ReadControl } from '../fields/validate.ts';
 import type { ChosenFiles } from '../files/chosen-files.ts';
@@ -119,7 +120,10 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
   dispatch({ type: 'send' });
   const outcome = await submitOnce(attempt, { fields, values }, words);
   if (!attempt.isCurrent()) return false;
-  if (hasOwn(outcome, 'leaves')) return leave(attempt, outcome.leaves);
+  if (hasOwn(outcome, 'leaves')) {
+    if (!outcome.leaves) forgetPress(attempt.submitter);
+    return leave(attempt, outcome.leaves);
+  }
   if (outcome.sent) {
     if (data.newsletter && attempt.platform) await track(attempt);
     if (attempt.isCurrent()) succeed(attempt);
@@ -127,6 +131,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
   }
 
   captcha?.reset();
+  enablePressed(attempt.submitter);
   const { errors, status } = outcome;
   dispatch({ type: 'fail', errors });
   const allMessages = [...errors.messages, ...[...errors.fields.values()].map(({ message }) => message)];

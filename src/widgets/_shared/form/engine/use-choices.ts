@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Choice } from '../fields/form-field.ts';
 import { optionsOfList } from './form-collector.ts';
 import type { Controls } from './page-controls.ts';
@@ -10,8 +10,7 @@ const NONE: Choices = new Map();
 /** The choices of the page's lists by the names of the controls, once a script of the page changes one, such as the cities of a state; empty before. */
 export function useChoices(controls: Controls): Choices {
   const [choices, setChoices] = useState(NONE);
-  // Before a draft is restored, of which the page's scripts hear.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const lists = [...controls].flatMap(([name, group]) =>
       group.flatMap((control) => (control instanceof HTMLSelectElement ? [[name, control] as const] : [])),
     );

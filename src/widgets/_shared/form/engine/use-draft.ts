@@ -6,7 +6,7 @@ import { DRAFT_KEY } from '../../../../vocab/names.ts';
 import { parseCpf } from '../../../../vocab/rules/brazil/cpf.ts';
 import { type DraftLine, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import type { FormFields } from './field-rules.ts';
-import { type Control, isControl, isOption, lacksChoice } from './page-controls.ts';
+import { type Control, isControl, isOption } from './page-controls.ts';
 
 /** Wait after the last input, in ms. What is typed is also written when the page is hidden. */
 const WRITE_AFTER = 300;
@@ -56,16 +56,7 @@ export function useDraft(
       setRestored(changed.map(([name]) => name));
       announce(ours, (name) => changed.some((line) => line[0] === name));
     }
-    const later = draft.lines.flatMap(([name, value]) => {
-      const list = controlsOf(ours, name, fields).find((one) => lacksChoice(one, value));
-      return list ? [{ list, value, chosen: () => setRestored((names) => [...names, name]) }] : [];
-    });
-    if (later.length)
-      handle.run(async () => {
-        const { chooseOnceThere } = await import('../../../../runtime/page/kept-values.ts');
-        for (const { list, value, chosen } of later) chooseOnceThere(list, value, chosen);
-      });
-  }, [form, enabled, key, fields, restoreStep, handle]);
+  }, [form, enabled, key, fields, restoreStep]);
   const latestStep = useRef(step);
   useEffect(() => {
     const isMoved = latestStep.current !== step;
@@ -126,11 +117,10 @@ function empty(control: Control): void {
   else control.value = '';
 }
 
-/** Counters, conditions and the page's own controls follow what is typed, and lists that the page's scripts fill. */
+/** Counters, conditions and the page's own controls follow what is typed. */
 function announce(form: HTMLFormElement, has: (name: string) => boolean): void {
   for (const control of form.elements)
-    if (isControl(control) && has(control.name))
-      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    if (isControl(control) && has(control.name)) control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Whether a control belongs to a field that may be kept. */
@@ -147,13 +137,9 @@ const linesOf = (form: HTMLFormElement, fields: FormFields): DraftLine[] =>
     return control.value && !isSecret(control.value) ? [[control.name, control.value]] : [];
   });
 
-/** The controls of a name that may be kept. */
-const controlsOf = (form: HTMLFormElement, name: string, fields: FormFields): Control[] =>
-  [...form.elements].filter(isControl).filter((one) => one.name === name && isKept(one, fields));
-
 /** Restores one line where the visitor has filled in nothing else; returns whether it changed anything. */
 function restore(form: HTMLFormElement, [name, value, checked]: DraftLine, fields: FormFields): boolean {
-  const controls = controlsOf(form, name, fields);
+  const controls = [...form.elements].filter(isControl).filter((one) => one.name === name && isKept(one, fields));
   const option = controls.find((one) => isOption(one) && one.value === value);
   if (option && isOption(option)) {
     if (!checked || option.checked) return false;
@@ -161,7 +147,7 @@ function restore(form: HTMLFormElement, [name, value, checked]: DraftLine, field
     return true;
   }
   const [control] = controls;
-  if (!control || isOption(control) || control.value === value || lacksChoice(control, value)) return false;
+  if (!control || isOption(control) || control.value === value) return false;
   if (!(control instanceof HTMLSelectElement) && control.value) return false;
   control.value = value;
   return true;

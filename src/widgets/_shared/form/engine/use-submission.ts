@@ -3,7 +3,6 @@ import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { retryOnce } from '../../../../runtime/page/retry-once.ts';
 import type { Request } from '../../../../vocab/calls.ts';
 import { LOAD_TIMEOUT } from '../../server/in-time.ts';
-import { enablePressed } from '../../server/pressed-buttons.ts';
 import { untilBack } from '../../server/until-back.ts';
 import type { FieldError } from '../fields/field-props.ts';
 import { type FormEvent, formError } from './logic.ts';
@@ -83,7 +82,6 @@ export function useSubmission(options: SubmissionOptions): Submission {
       } finally {
         // A form that was submitted has nothing left to submit.
         if (!sent && isCurrent()) currentAttempt.current = null;
-        if (!sent) enablePressed(press.submitter);
       }
     };
     handle.run(attempt);

@@ -62,8 +62,8 @@ export function useSubmitRequests(
 
 /**
  * Detects a button press that has no effect. A press submits the form at once, also one by Enter in a field, unless a sandboxed frame forbids forms or the page
- * stops the event before it arrives (faults F-035, F-041). A press that is one of the page's own button, too, leaves the block as that one alone: listeners around
- * both hear one click.
+ * stops the event before it arrives (faults F-035, F-041). The block's own click is stopped here where the page's button is clicked in its place, so that
+ * listeners around both hear one click.
  *
  * @param submitters the page's own buttons in the place of the block's
  */

@@ -50,3 +50,18 @@ it('a handler of the window, which hears last, decides on a submission', () => {
   expect(hearSubmit(form, null)).toBe(false);
   expect(heard.mock.results.map(({ value }) => value)).toEqual([false, false]);
 });
+
+it('a listener in the shadow tree around a slotted form that stops the event does not let the browser act on it', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const form = host.appendChild(document.createElement('form'));
+  const root = host.attachShadow({ mode: 'open' });
+  const box = root.appendChild(document.createElement('section'));
+  box.append(document.createElement('slot'));
+  let dispatched: Event | undefined;
+  form.addEventListener('submit', (event) => {
+    dispatched = event;
+  });
+  box.addEventListener('submit', (event) => event.stopPropagation());
+  expect(hearSubmit(form, null)).toBe(true);
+  expect(dispatched?.defaultPrevented).toBe(true);
+});
