@@ -1,5 +1,5 @@
 // The self-check of what talks: the form and the cookie banner.
-import { $, check, drawn, equal, ready, seen, turn, until } from './self-check-tools.js';
+import { $, check, drawn, equal, ready, seen, until } from './self-check-tools.js';
 
 const find = (host, selector) => host.shadowRoot?.querySelector(selector);
 
@@ -71,10 +71,10 @@ export async function forms() {
         event.stopImmediatePropagation();
         event.preventDefault();
       });
-      await turn();
-      equal('sent after a handler that prevents it', sent(), false);
       await press((event) => event.stopImmediatePropagation());
       await until('the success', sent);
+      const saved = await (await fetch('/__submissions')).text();
+      equal('saved', saved.split('Ouvi o roteiro.').length - 1, 1);
     },
   );
 }

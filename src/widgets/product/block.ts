@@ -15,7 +15,7 @@ export const product = defineBlock({
   name: 'product',
   summary: sentence('Sells a product: its price, its options, and what adds it to the cart or opens its checkout.'),
   when: 'visible',
-  budget: 4_500,
+  budget: 4_550,
   publishedNames: ['product'],
   data: {
     server: serverField,

@@ -110,7 +110,8 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
         handle={handle}
         own={way.buying}
         label={content.label}
-        asked={content.asked}
+        // A gift card is bought in the checkout, which asks itself.
+        asked={productTypes.nameOf(product.productType) === 'giftCard' ? undefined : content.asked}
         sticky={Bar && { Bar, price }}
       />
     ) : piece.pieces ? (

@@ -123,9 +123,9 @@ export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: 
       );
       return;
     }
-    // A gift card is bought in the checkout, which asks itself.
-    const written = product.productType === productTypes.codeOf('giftCard') ? undefined : asked?.();
+    const written = asked?.();
     if (written === null) return;
+    const additionalFields = written?.size ? toJsonText(written) : read.values;
     const wanted = counted && number ? number : 1;
     const ownWay = (byBrowser?: boolean): void =>
       own?.buy(
@@ -133,17 +133,7 @@ export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: 
         byBrowser,
       );
     if (own?.isFirst) ownWay();
-    else
-      buying.buy(
-        {
-          product,
-          variant,
-          quantity: wanted,
-          plan,
-          additionalFields: written?.size ? toJsonText(written) : read.values,
-        },
-        own && (() => ownWay(true)),
-      );
+    else buying.buy({ product, variant, quantity: wanted, plan, additionalFields }, own && (() => ownWay(true)));
   }
 
   useEffect(() => {
