@@ -34,8 +34,7 @@ describe('the npm package', () => {
   });
 
   it('has nothing of the demo, of development and of the project, and no map', () => {
-    const allowed =
-      /^(dist\/(?!demo\/|dev\/|documents\/|site\/|metafile|live).*|package\.json|LICENSE|README\.md|CHANGELOG\.md)$/;
+    const allowed = /^(dist\/(?!demo\/|dev\/|documents\/|site\/|metafile|live).*|package\.json|LICENSE|README\.md)$/;
     expect(files.filter((path) => !allowed.test(path) || path.endsWith('.map'))).toEqual([]);
   });
 
