@@ -11,6 +11,10 @@ export const fetchedFiles = (page: Page): string[] => {
   return files;
 };
 
+/** Those of React, and of what comes only with a block that React renders. */
+export const ofReact = (files: readonly string[]): string[] =>
+  files.filter((file) => /^chunks\/(react|layers|controls|facade|video-kit)-/.test(file));
+
 /** The tag asked for an idle callback before this one does, and observers speak once a frame: whatever was to start has started. */
 export const pastIdle = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3_000 })));

@@ -10,8 +10,7 @@ const hasNoPage = (status: number): boolean => status >= 500 || status === 404 |
 const GATEWAY = [502, 504, 520, 524];
 
 /**
- * Reads what a server answers to a submission, JSON and an empty answer are for the block, a page, a text or a redirect is
- * opened, and any other file is saved.
+ * Reads what a server answers to a submission. JSON and an empty answer are for the block, a page, a text or a redirect is opened, and any other file is saved.
  *
  * @returns what is left for the block to show; it rejects if the answer is cut off
  */

@@ -1,5 +1,5 @@
 // The link to the cart needs no React: a page that has no other block never fetches it.
-import { fetchedFiles, pastIdle } from '../../tools/fetched-files.ts';
+import { fetchedFiles, ofReact, pastIdle } from '../../tools/fetched-files.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 
 const LINKS = {
@@ -29,7 +29,7 @@ for (const [name, { link, number }] of Object.entries(LINKS))
     await expect(page.locator(number)).toHaveText('2');
     await pastIdle(page);
     expect(files.filter((file) => /^chunks\/cart-indicator-/.test(file))).toHaveLength(1);
-    expect(files.filter((file) => /^chunks\/(react|layers|controls)-/.test(file))).toEqual([]);
+    expect(ofReact(files)).toEqual([]);
     // What is added is shown in the drawer, which needs it.
     await page.evaluate(async () => {
       const { cart } = Reflect.get(window, 'Vitrine');

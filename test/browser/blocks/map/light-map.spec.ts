@@ -1,10 +1,8 @@
 // A map needs no React: neither its address, nor its notice, nor what draws it.
-import { fetchedFiles, pastIdle } from '../../tools/fetched-files.ts';
+import { fetchedFiles, ofReact, pastIdle } from '../../tools/fetched-files.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { answer, contextOf, drawn, mapWith, OWN_TILES } from './map-page.ts';
 
-const ofReact = (files: readonly string[]): string[] =>
-  files.filter((file) => /^chunks\/(react|layers|controls|facade)-/.test(file));
 const ofTiles = (files: readonly string[]): string[] => files.filter((file) => /^chunks\/map-.*variant/.test(file));
 
 test('a page with maps alone asks for no React, also once one is loaded and zoomed [MAP-601]', async ({
@@ -24,6 +22,14 @@ test('a page with maps alone asks for no React, also once one is loaded and zoom
   await expect(drawn(page)).toHaveCount(2);
   await pastIdle(page);
   expect(ofReact(files)).toEqual([]);
+  // The control: another block fetches it.
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.dataset.block = 'accordion';
+    block.append(Object.assign(document.createElement('h3'), { textContent: 'Como chegar' }), 'De ônibus.');
+    document.body.prepend(block);
+  });
+  await expect.poll(() => ofReact(files)).not.toEqual([]);
 });
 
 test('what draws tiles is asked for beside the block where they are the site’s own, and not for an address [MAP-316]', async ({

@@ -1,10 +1,7 @@
 // A video needs no React: neither its cover, nor its notice, nor its player.
-import { fetchedFiles, pastIdle } from '../../tools/fetched-files.ts';
+import { fetchedFiles, ofReact, pastIdle } from '../../tools/fetched-files.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { blockOf, FILM, frameOf, link, playOf, providers, videoBlock } from './video-page.ts';
-
-const ofReact = (files: readonly string[]): string[] =>
-  files.filter((file) => /^chunks\/(react|layers|controls|facade|video-kit)-/.test(file));
 
 test('a page with videos alone asks for no React, also once they play [VIDEO-306, VIDEO-307]', async ({
   page,
