@@ -9,6 +9,8 @@ const LETTERS = ['--font-render-hinting=none', '--disable-lcd-text'];
 const launched = (options: typeof CHROMIUM_OPTIONS) => ({
   launchOptions: { ...options, args: [...options.args, ...LETTERS], ignoreDefaultArgs },
 });
+// What is measured alone has a process that nothing was in before.
+const ALONE = { ...launched(CHROMIUM_OPTIONS), reuseContext: false };
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** A thousand repetitions took 180 s where other work was beside them, ms. */
@@ -35,7 +37,7 @@ export default defineConfig({
   projects: [
     { name: 'together', grepInvert: /@alone|@window|@long/ },
     { name: 'window', grep: /@window/, grepInvert: /@long/, use: launched(CHROMIUM_OPTIONS) },
-    { name: 'alone', grep: /@alone/, grepInvert: /@long/, workers: 1, use: launched(CHROMIUM_OPTIONS) },
+    { name: 'alone', grep: /@alone/, grepInvert: /@long/, workers: 1, use: ALONE },
     { name: 'long', grep: /@long/, grepInvert: /@alone|@window/, timeout: LONGER },
     {
       name: 'long-window',
@@ -49,7 +51,7 @@ export default defineConfig({
       grep: /(?=.*@long)(?=.*@alone)/,
       workers: 1,
       timeout: LONGER,
-      use: launched(CHROMIUM_OPTIONS),
+      use: ALONE,
     },
   ],
   // One more than the processors of a small machine: with two, a fifth of them was idle, for a page waits for frames, timers and answers.
@@ -60,6 +62,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // A page of its own process for each test was a fifth of the run. What a context keeps is cleared between two tests.
+    reuseContext: true,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
     // A press on what is not there ends before the test does, which may take ten minutes.

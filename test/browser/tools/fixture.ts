@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect as baseExpect,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { demoUrl, faultsOff, forgetPages, servePage } from './server-log.ts';
 import { type PageOptions, testPage } from './test-page.ts';
 import { watchTraffic } from './traffic.ts';
@@ -33,7 +40,43 @@ interface Fixtures {
   allowed: RegExp[];
 }
 
+/**
+ * A context serves one test after another: Playwright clears its cookies, storage, cache, scripts, routes and media between two. What it leaves is undone here, or the
+ * context is closed, so that the next test has a new one.
+ */
+async function leaveNothing(context: BrowserContext, use: () => Promise<void>): Promise<void> {
+  const sessions: CDPSession[] = [];
+  const newSession = context.newCDPSession.bind(context);
+  context.newCDPSession = async (target) => {
+    const session = await newSession(target);
+    sessions.push(session);
+    return session;
+  };
+  let isLeft = false;
+  const leaves = <Values extends unknown[], Result>(method: (...values: Values) => Result) => {
+    return (...values: Values): Result => {
+      isLeft = true;
+      return method(...values);
+    };
+  };
+  context.grantPermissions = leaves(context.grantPermissions.bind(context));
+  context.setOffline = leaves(context.setOffline.bind(context));
+  // A clock that is paused when its test ends is resumed after it was taken away, in every page that follows.
+  context.clock.install = leaves(context.clock.install.bind(context.clock));
+  // A history holds fifty entries; a test that counts them would find no room.
+  for (const page of context.pages()) {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.resetNavigationHistory');
+  }
+  await use();
+  // What a session slows or emulates ends with it.
+  await Promise.allSettled(sessions.map((session) => session.detach()));
+  if (isLeft) await context.close();
+}
+
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => leaveNothing(context, () => use(context)),
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of this pattern.
   baseURL: async ({}, use) => use(demoUrl()),
 
