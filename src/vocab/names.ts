@@ -59,6 +59,8 @@ export const CRUMB_HEADER = 'X-CSRF-Token';
 export const OUTAGE_KEY = 'vitrine:outage';
 /** The beginning of the keys of drafts: what a visitor has typed into a form and not sent, in this browser only. */
 export const DRAFT_KEY = 'vitrine:draft:';
+/** The beginning of the keys of what a visitor has typed into a form that was refused: in this tab only, while its page is loaded again. */
+export const BACK_KEY = 'vitrine:back:';
 /** Where the browser keeps which announcement was closed, followed by the id of the website. */
 export const ANNOUNCEMENT_KEY = 'vitrine:announcement:';
 /** What a visitor has searched for, newest first: in this browser only, and only with consent to preferences. */

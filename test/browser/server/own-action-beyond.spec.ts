@@ -146,3 +146,58 @@ test('a file that an action answers with is saved under its name, and a text is 
   await expect(view.getByText('Erro: e-mail <vazio>')).toBeVisible();
   await expect(view).toHaveURL(`${server.origin}/enviar`);
 });
+
+const TWICE = `<div data-block="form"><form method="post" action="/enviar"><input type="hidden" name="token" value="t1">
+<p><label>Nome <input name="nome" value="Ana"></label></p><p><label>Turno <select name="turno"><option>Manhã</option><option>Tarde</option></select></label></p>
+<p><label><input type="checkbox" name="aviso" value="sim" checked> Avise-me</label></p><p><label>Cartão <input name="cartao"></label></p>
+<p><label>Mensagem <textarea name="mensagem"></textarea></label></p><p><button>Enviar</button></p></form></div>`;
+
+test('going back from a page that refuses brings back what was typed in the form that was sent, once, and no number of a card; from one that thanks nothing', async ({
+  page: view,
+  allowConsole,
+}) => {
+  allowConsole(EXPECTED);
+  await open(view, `${TWICE}${TWICE}`);
+  const sent = view.locator('[data-block="form"]').nth(1);
+  const typed = () =>
+    view.locator('[part~="control"]').evaluateAll((controls) =>
+      controls.map((control) => {
+        if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+        return Reflect.get(control, 'value');
+      }),
+    );
+  const goBack = async (): Promise<void> => {
+    await view.goBack();
+    // The form's page is loaded again.
+    await expect(view.locator('[part~="button"]')).toHaveCount(2);
+  };
+  const empty = ['Ana', 'Manhã', true, '', ''];
+  await expect.poll(typed).toEqual([...empty, ...empty]);
+  const fill = async (): Promise<void> => {
+    const control = (name: string) => sent.locator(`[part~="control"][name="${name}"]`);
+    await control('nome').fill('Bia');
+    await control('turno').selectOption('Tarde');
+    await control('aviso').uncheck();
+    await control('cartao').fill('4111 1111 1111 1111');
+    await control('mensagem').fill('Duas linhas:\nQuero uma moringa.');
+    await sent.getByRole('button', { name: 'Enviar' }).click();
+  };
+  server.answers.set('/enviar', { status: 422, body: page('<p>Não há vagas à tarde.</p>', { tag: true }) });
+  await fill();
+  await expect(view.getByText('Não há vagas à tarde.')).toBeVisible();
+  expect(await view.evaluate(() => ({ ...sessionStorage, ...localStorage }))).toEqual({});
+  await goBack();
+  const kept = ['Bia', 'Tarde', false, '', 'Duas linhas:\nQuero uma moringa.'];
+  await expect.poll(typed).toEqual([...empty, ...kept]);
+  expect(await view.evaluate(() => ({ ...sessionStorage, ...localStorage }))).toEqual({});
+  await sent.getByRole('button', { name: 'Enviar' }).click();
+  await expect(view.getByText('Não há vagas à tarde.')).toBeVisible();
+  expect(new Map(server.received.at(-1)?.entries).get('nome'), 'what is back is sent').toBe('Bia');
+  await view.goto(`${server.origin}/pagina`);
+  await expect.poll(typed).toEqual([...empty, ...empty]);
+  server.answers.set('/enviar', { status: 200, body: page('<p>Obrigado.</p>', { tag: true }) });
+  await fill();
+  await expect(view.getByText('Obrigado.')).toBeVisible();
+  await goBack();
+  await expect.poll(typed).toEqual([...empty, ...empty]);
+});

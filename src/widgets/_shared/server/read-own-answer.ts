@@ -12,9 +12,10 @@ const GATEWAY = [502, 504, 520, 524];
 /**
  * Reads what a server answers to a submission. JSON and an empty answer are for the block, a page, a text or a redirect is opened, and any other file is saved.
  *
+ * @param takeValues takes what is typed, and returns what keeps it for the way back from a page that refuses it
  * @returns what is left for the block to show; it rejects if the answer is cut off
  */
-export async function readOwnAnswer(response: Response): Promise<OwnAnswer> {
+export async function readOwnAnswer(response: Response, takeValues?: () => () => void): Promise<OwnAnswer> {
   const { ok, redirected, status, url, headers } = response;
   const type = headers.get('content-type') ?? '';
   const answer = (data: unknown = null): OwnAnswer =>
@@ -36,7 +37,7 @@ export async function readOwnAnswer(response: Response): Promise<OwnAnswer> {
   }
   const text = await textOf(response, type);
   if (!text.trim()) return answer();
-  await showPage(/^text\/plain/i.test(type) ? asPage(text) : text, url);
+  await showPage(/^text\/plain/i.test(type) ? asPage(text) : text, url, ok ? undefined : takeValues?.());
   return { kind: 'page' };
 }
 

@@ -1,8 +1,10 @@
 /**
  * Shows a page that the server has sent as its answer to a submission, at its address. It replaces the open document, as a navigation would; the way back loads the
  * page that had the form. Where the page's Trusted Types do not allow it, the address is opened instead.
+ *
+ * @param left is called when the visitor goes back
  */
-export async function showPage(html: string, url: string): Promise<void> {
+export async function showPage(html: string, url: string, left?: () => void): Promise<void> {
   const { pageHtml } = await import('../../../runtime/page/sanitise.ts');
   const written = pageHtml(html);
   if (written === null) return location.assign(url);
@@ -12,7 +14,10 @@ export async function showPage(html: string, url: string): Promise<void> {
   history.pushState(null, '', url);
   const { prototype } = Document;
   Reflect.apply(prototype.open, document, []);
-  addEventListener('popstate', () => location.reload());
+  addEventListener('popstate', () => {
+    left?.();
+    location.reload();
+  });
   Reflect.apply(prototype.write, document, [written]);
   prototype.close.call(document);
 }

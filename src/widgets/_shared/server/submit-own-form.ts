@@ -12,6 +12,8 @@ export interface OwnSubmission {
   readonly byBrowser: boolean;
   /** The page's handlers have had their `submit` event: the browser submits the form without another one. */
   readonly isHeard?: boolean;
+  /** Takes what is typed when a page refuses it, and returns what keeps it for the way back. */
+  takeValues?(): () => void;
   /** Changes the entries before they are sent. */
   change?(entries: FormData): void;
 }
@@ -31,6 +33,7 @@ export async function submitOwnForm({
   submitter,
   byBrowser,
   isHeard,
+  takeValues,
   change,
 }: OwnSubmission): Promise<OwnAnswer> {
   if (isHeard) {
@@ -54,7 +57,10 @@ export async function submitOwnForm({
   } finally {
     removeEventListener('submit', submitted);
   }
-  if (request && entries) return await fetched(request, entries, () => submitByBrowser(form, submitter, change));
+  if (request && entries) {
+    const byTheBrowser = (): void => submitByBrowser(form, submitter, change);
+    return await fetched(request, entries, byTheBrowser, takeValues);
+  }
   return { kind: 'browser', leaves: !isPrevented && isThisWindow(attributeOf('target', form, submitter)) };
 }
 
@@ -110,7 +116,12 @@ const encoded = (entries: FormData): URLSearchParams =>
   );
 
 /** Sends the request. A policy of the page that forbids it while the form itself is allowed leaves it to the browser. */
-async function fetched({ url, multipart }: FormRequest, entries: FormData, byBrowser: () => void): Promise<OwnAnswer> {
+async function fetched(
+  { url, multipart }: FormRequest,
+  entries: FormData,
+  byBrowser: () => void,
+  takeValues?: () => () => void,
+): Promise<OwnAnswer> {
   const hasFiles = multipart && [...entries.values()].some((value) => typeof value !== 'string' && value.size > 0);
   let response: Response;
   try {
@@ -127,7 +138,7 @@ async function fetched({ url, multipart }: FormRequest, entries: FormData, byBro
     byBrowser();
     return { kind: 'browser', leaves: true };
   }
-  return readOwnAnswer(response).catch(() => NO_ANSWER);
+  return readOwnAnswer(response, takeValues).catch(() => NO_ANSWER);
 }
 
 /**

@@ -17,6 +17,7 @@ import { ownFormOf } from './own-form.ts';
 import { BackButton, onlyFirstPress, StepFrames } from './step-parts.tsx';
 import { SubmitButtons } from './submit-buttons.tsx';
 import { useAddressLookup } from './use-address-lookup.ts';
+import { useBackValues } from './use-back-values.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useCarriedValues } from './use-carried-values.ts';
 import { useDraft } from './use-draft.ts';
@@ -64,8 +65,11 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   useEffect(() => () => chosen?.cancel(), [chosen]);
   const CancelSending = chosen && fileFields().CancelSending;
   const own = useMemo(() => ownFormOf(content.form, handle, data), [content, handle, data]);
+  const shown = { fields: read, handle, step: steps.place?.index ?? 0, restoreStep: steps.restore };
+  const takeValues = useBackValues(form, { ...shown, enabled: !data.draft });
   const { send, check, recheck } = useSubmission({
     ...own,
+    takeValues,
     controls: content.controls,
     data,
     fields,
@@ -83,15 +87,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   const sending = locked || waiting;
   const sent = status === 'success';
   const carried = useCarriedValues(form, content, sent);
-  const draft = useDraft(form, {
-    enabled: data.draft,
-    formId: data.formId,
-    fields: read,
-    handle,
-    step: steps.place?.index ?? 0,
-    restoreStep: steps.restore,
-    sent,
-  });
+  const draft = useDraft(form, { ...shown, enabled: data.draft, formId: data.formId, sent });
   const trapped = useMemo(
     () => data.honeypot || Boolean(content.form?.querySelector(`[name="${HONEYPOT}"]`)),
     [data.honeypot, content],

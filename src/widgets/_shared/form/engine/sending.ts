@@ -53,6 +53,8 @@ export interface SubmitAttempt {
    * meant, and from the second time on where the platform is, but never without a connection.
    */
   lacksFiles(): boolean;
+  /** Takes what is typed now, and returns what keeps it for the way back from a page that refuses it. */
+  takeValues(): () => void;
   /** False once the form has been removed from the page: its result is ignored. */
   isCurrent(): boolean;
   dispatch(event: FormEvent): void;

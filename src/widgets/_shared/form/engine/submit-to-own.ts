@@ -22,6 +22,7 @@ export async function submitToOwn(
     form: own,
     submitter,
     byBrowser,
+    takeValues: attempt.takeValues,
     // The platform's calls were tried first.
     isHeard: attempt.platform,
     change(entries) {

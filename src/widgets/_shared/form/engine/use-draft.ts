@@ -14,7 +14,7 @@ const WRITE_AFTER = 300;
 const SECRET_VALUE = /^\s*(?:(?:\d[ -]?){13,19}|\d{3}\.\d{3}\.\d{3}-\d{2})\s*$/;
 
 /** Whether a value is a secret in whichever field it was typed. */
-const isSecret = (value: string): boolean => SECRET_VALUE.test(value) || parseCpf(value) !== null;
+export const isSecret = (value: string): boolean => SECRET_VALUE.test(value) || parseCpf(value) !== null;
 
 interface DraftOptions {
   readonly enabled: boolean;
@@ -118,13 +118,13 @@ function empty(control: Control): void {
 }
 
 /** Counters, conditions and the page's own controls follow what is typed. */
-function announce(form: HTMLFormElement, has: (name: string) => boolean): void {
+export function announce(form: HTMLFormElement, has: (name: string) => boolean): void {
   for (const control of form.elements)
     if (isControl(control) && has(control.name)) control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Whether a control belongs to a field that may be kept. */
-const isKept = ({ name, type }: Control, { fields, sensitive }: FormFields): boolean =>
+export const isKept = ({ name, type }: Control, { fields, sensitive }: FormFields): boolean =>
   type !== 'password' &&
   type !== 'file' &&
   fields.some(({ id }) => id && `${name}.`.startsWith(`${id}.`) && !sensitive.has(id));

@@ -13,7 +13,7 @@ type Press = Pick<SubmitAttempt, 'button' | 'submitter'>;
 
 type SubmissionOptions = Pick<
   SubmitAttempt,
-  'data' | 'fields' | 'conditions' | 'captcha' | 'chosen' | 'own' | 'page' | 'controls' | 'platform'
+  'data' | 'fields' | 'conditions' | 'captcha' | 'chosen' | 'own' | 'page' | 'controls' | 'platform' | 'takeValues'
 > & {
   readonly handle: BlockHandle;
   readonly form: RefObject<HTMLFormElement | null>;
