@@ -21,6 +21,9 @@ import { Visit } from './visit.ts';
 /** The project's folder: two above this file, and above what it is compiled to. */
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
 
+/** How long a connection without a request stays open, in ms. */
+const KEEP_ALIVE = 75_000;
+
 const dataFile = (root: string): string => join(root, 'demo', '.data', 'vitrine.db');
 
 export interface ServeOptions {
@@ -100,6 +103,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
 
   const server = createServer((request, response) => void handle(request, response));
+  // A client that reuses a connection at the moment when the server ends it sees its request fail; five seconds, Node's own, are what a visitor often waits.
+  server.keepAliveTimeout = KEEP_ALIVE;
   try {
     const free = await listen(server, port, hunt);
     return {
