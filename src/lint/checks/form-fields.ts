@@ -1,9 +1,10 @@
 import { asJson } from '../../vocab/block/as-json.ts';
 import { camel } from '../../vocab/block/attribute-for.ts';
 import { readJson as readAsBlocks } from '../../vocab/block/read-json.ts';
-import { brazilianFieldTypes, FILE_FIELD, FORM_SECTION, formFieldTypes } from '../../vocab/codes/form-fields.ts';
+import { FILE_FIELD, FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
+import { NAMED_FIELD_TYPES } from '../../vocab/page-attributes/forms.ts';
 import type { Report } from '../check.ts';
 import { attributeOf, childrenOf, hasAttribute } from '../element.ts';
 import { cut, quoted, type Slip } from '../finding.ts';
@@ -15,9 +16,8 @@ import type { Page } from '../page.ts';
 import { formContextOf } from '../published-values.ts';
 import { isTemplated } from '../templated.ts';
 
-/** The types that `data-form-field` may name. */
-export const FIELD_TYPES: readonly string[] = [...formFieldTypes.words, ...brazilianFieldTypes.words];
-const TYPES: readonly string[] = [...FIELD_TYPES, FILE_FIELD, FORM_SECTION];
+/** The types that an entry of `formFields` may have. */
+const TYPES: readonly string[] = [...NAMED_FIELD_TYPES, FILE_FIELD, FORM_SECTION];
 
 /** The keys of a field, as listed in the reference of the form. */
 const keysOf = ({ block }: Host): readonly string[] =>

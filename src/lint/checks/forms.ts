@@ -1,4 +1,5 @@
 import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
+import { NAMED_FIELD_TYPES } from '../../vocab/page-attributes/forms.ts';
 import type { Check } from '../check.ts';
 import { above, attributeOf, below, childrenOf, type Element, firstBelow, hasAttribute, textOf } from '../element.ts';
 import { quoted, type Slip } from '../finding.ts';
@@ -8,7 +9,7 @@ import { areTogether, insideOf, isOpenTag, type Page, startOf, writtenOf } from 
 import { formContextOf } from '../published-values.ts';
 import type { LintCode } from '../rules.ts';
 import { isTemplated } from '../templated.ts';
-import { FIELD_TYPES, fieldList } from './form-fields.ts';
+import { fieldList } from './form-fields.ts';
 
 const BLOCK_NAMES: readonly string[] = ['form', 'newsletter'];
 
@@ -116,13 +117,13 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
   }
   for (const group of inside.filter((one) => hasAttribute(one, FORM_FIELD))) {
     const type = attributeOf(group, FORM_FIELD) ?? '';
-    if (FIELD_TYPES.includes(type) || isTemplated(type)) continue;
+    if (NAMED_FIELD_TYPES.includes(type) || isTemplated(type)) continue;
     tell('VT198', group, `${FORM_FIELD} is ${quoted(type)}`, {
       at: writtenOf(page, group, FORM_FIELD).at,
       attribute: FORM_FIELD,
       read: type,
-      expected: `one of ${FIELD_TYPES.join(', ')}`,
-      nearest: nearest(type, FIELD_TYPES, 'value'),
+      expected: `one of ${NAMED_FIELD_TYPES.join(', ')}`,
+      nearest: nearest(type, NAMED_FIELD_TYPES, 'value'),
     });
   }
 }

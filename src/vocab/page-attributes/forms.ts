@@ -6,6 +6,10 @@ import { attributes } from './attribute-use.ts';
 import { json, mark, number, text, words } from './attribute-values.ts';
 
 const FORMS = ['form', 'newsletter'];
+
+/** The types that `data-form-field` may name. */
+export const NAMED_FIELD_TYPES: readonly string[] = [...formFieldTypes.words, ...brazilianFieldTypes.words];
+
 const value = v.union([v.string(), v.number()]);
 const valueOrList = v.union([value, v.array(value)]);
 
@@ -23,7 +27,7 @@ export const formAttributes = attributes({
     {
       readBy: FORMS,
       place: 'the fieldset of a field, or its only control',
-      value: words([...formFieldTypes.words, ...brazilianFieldTypes.words], 'the type that the controls show'),
+      value: words(NAMED_FIELD_TYPES, 'the type that the controls show'),
       help: 'The type of the field, where its controls do not show it.',
     },
   ],
