@@ -191,16 +191,16 @@ describe('imports', () => {
   });
 
   it.each([
-    ['cart/start-cart.ts', 'checkout/redirector.ts', false],
-    ['census/recorder.ts', 'consent/start-consent.ts', false],
-    ['visits/start-visits.ts', 'census/recorder.ts', false],
-    ['cart/start-cart.ts', 'telemetry/later-service.ts', false],
+    ['cart/index.ts', 'checkout/redirector.ts', false],
+    ['census/recorder.ts', 'consent/index.ts', false],
+    ['visits/index.ts', 'census/recorder.ts', false],
+    ['cart/index.ts', 'telemetry/later-service.ts', false],
     ['tracking/visitor-record.ts', 'cart/own-changes.ts', false],
-    ['cart/start-cart.ts', 'consent/gate.ts', true],
-    ['cart/start-cart.ts', 'cart/own-changes.ts', true],
-    ['visits/start-visits.ts', 'tracking/visitor-record.ts', true],
+    ['cart/index.ts', 'consent/gate.ts', true],
+    ['cart/index.ts', 'cart/own-changes.ts', true],
+    ['visits/index.ts', 'tracking/visitor-record.ts', true],
     ['visits/index.ts', 'telemetry/later-service.ts', true],
-    ['telemetry/start-telemetry.ts', 'visits/index.ts', true],
+    ['telemetry/index.ts', 'visits/index.ts', true],
   ])('lets a service, %s, import %s: %s', (from, to, allowed) => {
     expect(mayServiceImport(`${SERVICES}/${from}`, `${SERVICES}/${to}`)).toBe(allowed);
   });

@@ -1,5 +1,93 @@
-import type { ServiceModule } from '../../stage/services.ts';
+import messages from '../../../strings/pt-BR/checkout.json';
+import { translator } from '../../../strings/translate.ts';
+import { CART_COOKIES } from '../../../vocab/names.ts';
+import { readCookie } from '../../page/cookies.ts';
+import { inForeignFrame } from '../../page/foreign-frame.ts';
+import { valueAt } from '../../page/value-at.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import { checkoutAddress, kindOfAddress } from './checkout-address.ts';
 import type { CheckoutControl } from './control.ts';
-import { startCheckout } from './start-checkout.ts';
+import { redirector } from './redirector.ts';
 
-export default { start: (page) => startCheckout(page) } satisfies ServiceModule<CheckoutControl>;
+export default { start: startCheckout } satisfies ServiceModule<CheckoutControl>;
+
+/** Time limit for the answer whether a page exists, in ms. */
+const ASK_TIMEOUT = 5_000;
+
+/**
+ * Returns whether the server says that it has no such page. Nothing is sent but the address, and no redirect is
+ * followed.
+ */
+async function isAbsent(address: URL): Promise<boolean> {
+  const options = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(ASK_TIMEOUT) } as const;
+  const { status } = await fetch(address, options).catch(() => ({ status: 0 }));
+  return status === 404 || status === 405 || status === 501;
+}
+
+type CheckoutPage = Pick<Page, 'store' | 'context' | 'service' | 'overrides' | 'messages'>;
+
+/**
+ * Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to
+ * them.
+ */
+function startCheckout(page: CheckoutPage, view: Window = window): RunningService<CheckoutControl> {
+  const { inEditorFrame } = page.store.getState();
+  const framed = !inEditorFrame && inForeignFrame(page.context, view);
+  const { go, stop } = redirector(view, { framed, inEditorFrame });
+  let told: Promise<void> | null = null;
+
+  /** Tells that there is no cart (CART-010). A dialog that cannot be loaded is replaced by that of the browser. */
+  const tellNoCart = async (): Promise<void> => {
+    try {
+      await (await page.service('dialogs')).alert({ notice: 'cart-cookie' });
+    } catch {
+      view.alert(translator(messages, page.overrides, page.messages)('checkoutNoCart'));
+    }
+    told = null;
+  };
+
+  const lead = async (path: string, otherwise?: () => void): Promise<void> => {
+    if (otherwise && !framed && (await isAbsent(new URL(path, view.location.href)))) otherwise();
+    else go(path, true);
+  };
+
+  const api: CheckoutControl = {
+    framed,
+    async cart() {
+      // A browser that gives the frame of a stranger no cookies would have every cart missing there: the server checks
+      // in the new window.
+      if (framed || CART_COOKIES.every((name) => readCookie(name) !== null)) {
+        go(checkoutAddress.cart());
+        return true;
+      }
+      told ??= tellNoCart();
+      await told;
+      return false;
+    },
+    async subscription(cartToken) {
+      go(checkoutAddress.subscription(cartToken));
+    },
+    async donation(donatePageId, otherwise) {
+      await lead(checkoutAddress.donation(donatePageId), otherwise);
+    },
+    async giftCard(productId, sku, otherwise) {
+      const website = String(valueAt(page.context, 'website.id') ?? '');
+      await lead(checkoutAddress.giftCard(website, productId, sku), otherwise);
+    },
+  };
+
+  return {
+    api,
+    stop,
+    handle(_, link) {
+      if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self')) return false;
+      const kind = link.origin === view.location.origin && kindOfAddress(link.pathname);
+      if (!kind) return false;
+      // It never rejects: a dialog that fails is replaced.
+      if (kind === 'cart') api.cart();
+      else go(link.href, kind !== 'subscription');
+      return true;
+    },
+  };
+}

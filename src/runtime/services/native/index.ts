@@ -1,4 +1,46 @@
-import type { ServiceApis, ServiceModule } from '../../stage/services.ts';
-import { startNative } from './start-native.ts';
+import { MOBILE_BACK } from '../../../vocab/names.ts';
+import type { NativeBridge } from '../../../vocab/native-bridge.ts';
+import { inNativeApp } from '../../page/page-modes.ts';
+import { session } from '../../page/web-storage.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService, ServiceApis, ServiceModule } from '../../stage/services.ts';
+import { pageBridge } from './page-bridge.ts';
 
 export default { start: startNative } satisfies ServiceModule<ServiceApis['native']>;
+
+/** The path of the mobile back address; the requirements do not give it (NAV-314). `MOBILE_BACK_LINK` has it, too. */
+const MOBILE_BACK_PATH = '/mobile-back';
+
+const leadsBack = (target: EventTarget): target is HTMLAnchorElement =>
+  target instanceof HTMLAnchorElement &&
+  (target.hasAttribute(MOBILE_BACK) || (target.host === location.host && target.pathname === MOBILE_BACK_PATH));
+
+/**
+ * Connects the page with the native app. Once a page of the tab was opened in the app, a link back closes it (NAV-314,
+ * NATIVE-602); one that the app does not answer for leads where it always did, so that an address with the parameter
+ * locks nobody in.
+ */
+function startNative({ log }: Pick<Page, 'log'>): RunningService<NativeBridge> {
+  const { bridge, stop } = pageBridge((message) => log.error('VT040', message));
+  const isWrapped = inNativeApp(location.search, session);
+  let isFollowing = false;
+  let isStopped = false;
+  const follow = (link: HTMLAnchorElement): void => {
+    if (isStopped) return;
+    isFollowing = true;
+    link.click();
+    isFollowing = false;
+  };
+  return {
+    api: bridge,
+    stop() {
+      isStopped = true;
+      stop();
+    },
+    handle(_event, target) {
+      if (!isWrapped || isFollowing || !leadsBack(target)) return false;
+      bridge.dismiss().catch(() => follow(target));
+      return true;
+    },
+  };
+}

@@ -1,4 +1,77 @@
-import type { ServiceModule } from '../../stage/services.ts';
-import { startScaledText } from './start-scaled-text.ts';
+import { scaledTextLimits } from '../../../vocab/codes/motion.ts';
+import { PUBLISHED_SCALED_TEXT, SCALED_TEXT } from '../../../vocab/names.ts';
+import { debounce } from '../../page/debounce.ts';
+import { documentMember, queryIn } from '../../page/document-member.ts';
+import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import { fitTexts, unfit } from './fit-texts.ts';
 
 export default { start: startScaledText } satisfies ServiceModule<undefined>;
+
+const SELECTOR = `[${SCALED_TEXT}],${PUBLISHED_SCALED_TEXT}`;
+
+/**
+ * Keeps every scaled text of the page as wide as its container, 100 ms after its last change (SCALE-302, SCALE-304),
+ * and when fonts have loaded.
+ */
+function startScaledText(): RunningService<undefined> {
+  const texts = new Set<HTMLElement>();
+  const fonts = documentMember('fonts');
+  const listening = new AbortController();
+  const { signal } = listening;
+  const fitAll = (): void => fitTexts([...texts]);
+  const fitSoon = debounce(fitAll, scaledTextLimits.resizeDebounceMs);
+  /**
+   * The widths of containers at the last report; the first report is of the width that a text has just been fitted to.
+   */
+  const widths = new WeakMap<Element, number>();
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      if (widths.has(target) && widths.get(target) !== contentRect.width) fitSoon();
+      widths.set(target, contentRect.width);
+    }
+  });
+
+  /** Returns whether there are new texts. */
+  function scan(): boolean {
+    const before = texts.size;
+    for (const text of texts) if (!text.isConnected) texts.delete(text);
+    for (const text of queryIn(document, SELECTOR))
+      if (text instanceof HTMLElement && !texts.has(text) && text.parentElement) {
+        texts.add(text);
+        sizes.observe(text.parentElement);
+      }
+    return texts.size > before;
+  }
+
+  const changes = new MutationObserver((records) => {
+    if (scan()) fitAll();
+    else if (
+      records.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(SELECTOR))
+    )
+      fitSoon();
+  });
+  const root = documentMember('documentElement');
+  changes.observe(root, { childList: true, characterData: true, subtree: true });
+  // A container that its text holds open does not shrink with the window.
+  addEventListener('resize', fitSoon, { passive: true, signal });
+  fonts.addEventListener('loadingdone', fitAll, { signal });
+  // Paper is of another width, which no script can ask for.
+  const unfitAll = (): void => {
+    for (const { style } of texts) style.whiteSpace = '';
+  };
+  addEventListener('beforeprint', unfitAll, { signal });
+  addEventListener('afterprint', fitAll, { signal });
+  scan();
+  fitAll();
+
+  return {
+    api: undefined,
+    stop() {
+      listening.abort();
+      fitSoon.cancel();
+      changes.disconnect();
+      sizes.disconnect();
+      for (const text of texts) unfit(text);
+    },
+  };
+}

@@ -1,4 +1,34 @@
-import type { ServiceApis, ServiceModule } from '../../stage/services.ts';
-import { startSubscriptions } from './start-subscriptions.ts';
+import { traceCall } from '../../../api/tracking/trace.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService, ServiceApis, ServiceModule } from '../../stage/services.ts';
+import { mayCollect } from '../consent/gate.ts';
+import { analyticsEntry } from '../tracking/analytics-entry.ts';
 
 export default { start: startSubscriptions } satisfies ServiceModule<ServiceApis['subscriptions']>;
+
+/**
+ * Offers the tracking of a subscription: one analytics entry, sent at once so that it also arrives if the page is left
+ * (NEWS-003, TRACK-007). Nothing is sent without consent to analytics, and a failure changes nothing (TRACK-006).
+ */
+function startSubscriptions(page: Page): RunningService<ServiceApis['subscriptions']> {
+  let stopped = false;
+  return {
+    async api(formId) {
+      if (stopped || !mayCollect(page.store, 'analytics')) return;
+      const entry = analyticsEntry({
+        actor: 'visitor',
+        action: 'subscribe',
+        object_type: 'newsletter',
+        object_identifier: formId,
+        product_page: '',
+      });
+      try {
+        const request = await page.service('calls');
+        await request({ ...traceCall([entry]), keepalive: true });
+      } catch {}
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}

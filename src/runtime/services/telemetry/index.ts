@@ -1,4 +1,70 @@
-import type { ServiceModule } from '../../stage/services.ts';
-import { startTelemetry } from './start-telemetry.ts';
+import { eventBeforeEnvironment } from '../../../vocab/logged-messages.ts';
+import { listen } from '../../page/emit.ts';
+import { afterLoad, whenIdle } from '../../page/page-timing.ts';
+import { retryOnce } from '../../page/retry-once.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import { siteOf } from '../../store/site-of.ts';
+import type { LaterService } from './later-service.ts';
+import { BLOCK_EVENTS } from './measured-events.ts';
+import { reportErrors } from './report-errors.ts';
 
 export default { start: startTelemetry } satisfies ServiceModule<undefined>;
+
+type Load = () => Promise<{ readonly default: LaterService }>;
+
+/** A page that fires more events than that before it is idle is no visitor's. */
+const MOST = 100;
+
+/** Keeps what visitors do with blocks for the measuring services, which start later, until it is stopped. */
+function keepEarlyEvents(): { readonly events: readonly CustomEvent[]; stop(): void } {
+  const events: CustomEvent[] = [];
+  const keep = (event: CustomEvent): void => {
+    if (events.length < MOST) events.push(event);
+  };
+  const unlisten = BLOCK_EVENTS.map((name) => listen(document, name, keep));
+  return {
+    events,
+    stop() {
+      for (const stop of unlisten) stop();
+    },
+  };
+}
+
+/** Warns that an event was dropped because nothing measures yet (EVENT-607). Returns a function that stops it, which is called once the service runs. */
+const warnOfEarlyEvents = ({ log }: Pick<Page, 'log'>): (() => void) =>
+  listen(document, 'measure', () => log.warn('VT040', null, eventBeforeEnvironment));
+
+/**
+ * Listens to script errors at once, and starts the other measuring services once the page has loaded and is idle: nothing of them may delay what a visitor sees.
+ * Their failures change nothing (TRACK-006). A server that is not the platform's knows none of the calls, so that only what the site's settings name is measured there.
+ */
+function startTelemetry(page: Page): RunningService<undefined> {
+  const site = siteOf(page);
+  const { server, appDomain, website, measureSettings } = site;
+  const isOfPlatform = Boolean(website.id && (server || appDomain || website.identifier));
+  if (!isOfPlatform && !Object.keys(measureSettings)[0]) return { api: undefined, stop() {} };
+  const later: Load[] = [() => import('./event-analytics.ts')];
+  if (isOfPlatform) later.unshift(() => import('./page-analytics.ts'));
+  let isStopped = false;
+  const early = keepEarlyEvents();
+  const stopWarning = warnOfEarlyEvents(page);
+  const stops = new Set([early.stop, stopWarning]);
+  if (isOfPlatform) stops.add(reportErrors(page));
+  const start = async (): Promise<void> => {
+    const loaded = await Promise.allSettled(later.map(retryOnce));
+    if (isStopped) return;
+    stopWarning();
+    for (const one of loaded)
+      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform }, early.events));
+    early.stop();
+  };
+  stops.add(afterLoad(0, () => stops.add(whenIdle(start))));
+  return {
+    api: undefined,
+    stop() {
+      isStopped = true;
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadThirdParty } from '../../../../src/runtime/page/load-third-party.ts';
 import type { CaptchaRequest } from '../../../../src/runtime/services/captcha/control.ts';
-import { startCaptcha } from '../../../../src/runtime/services/captcha/start-captcha.ts';
+import captchaService from '../../../../src/runtime/services/captcha/index.ts';
 import type { CaptchaState } from '../../../../src/vocab/captcha-settings.ts';
 import { fakePage } from '../../../fake-page.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 function begin(context: unknown = {}) {
   const page = fakePage(context);
-  const { api, stop } = startCaptcha(page);
+  const { api, stop } = captchaService.start(page);
   const container = document.createElement('div');
   const told: CaptchaState[] = [];
   const request: CaptchaRequest = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { startGatedContent } from '../../../../src/runtime/services/gated-content/start-gated-content.ts';
+import gatedContentService from '../../../../src/runtime/services/gated-content/index.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { fakePage } from '../../../fake-page.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 function begin(html: string) {
   document.body.innerHTML = html;
   const page = fakePage();
-  ({ stop } = startGatedContent(page));
+  ({ stop } = gatedContentService.start(page));
   const said = (): string[] => page.log.messages.filter(({ code }) => code === 'VT012').map(({ message }) => message);
   return { page, said };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadThirdParty } from '../../../../src/runtime/page/load-third-party.ts';
-import { startMaps } from '../../../../src/runtime/services/maps/start-maps.ts';
+import mapsService from '../../../../src/runtime/services/maps/index.ts';
 import { fakePage } from '../../../fake-page.ts';
 
 vi.mock('../../../../src/runtime/page/load-third-party.ts', () => ({
@@ -19,7 +19,7 @@ const KEY = btoa('chave');
 
 function begin(context: Readonly<Record<string, unknown>> = {}) {
   const page = fakePage({ gmRenderKey: KEY, ...context });
-  const { api, stop } = startMaps(page);
+  const { api, stop } = mapsService.start(page);
   return { page, api, stop };
 }
 

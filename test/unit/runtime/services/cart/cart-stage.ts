@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { BlockHandle } from '../../../../../src/runtime/mount/block-handle.ts';
 import type { CartControl } from '../../../../../src/runtime/services/cart/control.ts';
-import { startCart } from '../../../../../src/runtime/services/cart/start-cart.ts';
+import cartService from '../../../../../src/runtime/services/cart/index.ts';
 import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import { siteOf } from '../../../../../src/runtime/store/site-of.ts';
 import type { Store } from '../../../../../src/runtime/store/store.ts';
@@ -37,7 +37,7 @@ export function cartStage(server: CartServer, context: object = {}): CartStage {
   const changes: CartStage['changes'] = [];
   const heard = (event: Event): void => void changes.push((event as CustomEvent).detail);
   document.addEventListener('vitrine:cart-change', heard);
-  const { api, stop } = startCart(page);
+  const { api, stop } = cartService.start(page);
   const handle = fakeHandle({
     store,
     site: siteOf({ store, context }),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Consent } from '../../../../../src/runtime/services/consent/consent.ts';
-import { startConsent } from '../../../../../src/runtime/services/consent/start-consent.ts';
+import consentService from '../../../../../src/runtime/services/consent/index.ts';
 import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import type { ConsentSlice } from '../../../../../src/runtime/store/consent.ts';
 import type { Store } from '../../../../../src/runtime/store/store.ts';
@@ -34,7 +34,7 @@ export function consentPage(
     opened(name);
     return fakeLayer();
   };
-  const { api, stop, handle } = startConsent({ ...fakePage(context, { store, open }), ...own });
+  const { api, stop, handle } = consentService.start({ ...fakePage(context, { store, open }), ...own });
   return {
     store,
     control: api as Consent,

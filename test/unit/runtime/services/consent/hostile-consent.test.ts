@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageLog } from '../../../../../src/runtime/message-log.ts';
 import { mayCollect } from '../../../../../src/runtime/services/consent/gate.ts';
-import { startVisitorRecord } from '../../../../../src/runtime/services/visitor-record/start-visitor-record.ts';
+import visitorRecordService from '../../../../../src/runtime/services/visitor-record/index.ts';
 import { decidedBefore } from '../../../../../src/runtime/store/decision.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { deferred } from '../../../../deferred.ts';
@@ -91,7 +91,7 @@ describe('the visitor record as a service of its own', () => {
   const services = [{ name: 'visitor-record', purpose: 'analytics' }];
   const open = (): (() => void) => {
     const { store } = page as ConsentStage;
-    return startVisitorRecord(fakePage({}, { store })).stop;
+    return visitorRecordService.start(fakePage({}, { store })).stop;
   };
   const recorded = (): string[] => jar.names.filter((name) => ['ss_cvr', 'ss_cvt'].includes(name));
 

@@ -1,6 +1,6 @@
 // Which clicks open the quick view. That it opens and is recorded on a page is proved in test/browser/blocks/quick-view.
 import { afterEach, expect, it, vi } from 'vitest';
-import { startQuickViews } from '../../../../../src/runtime/services/quick-views/start-quick-views.ts';
+import quickViewsService from '../../../../../src/runtime/services/quick-views/index.ts';
 import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import { pageStore } from '../../../../fake-page.ts';
 
@@ -16,7 +16,7 @@ function start(data: string | null) {
   document.body.append(tile);
   const open = vi.fn(async () => ({}));
   const page = { open, prepare: () => {}, service: vi.fn(), store: pageStore() } as unknown as Page;
-  const service = startQuickViews(page);
+  const service = quickViewsService.start(page);
   const click = (init: MouseEventInit = {}): boolean => {
     let handled = false;
     const listen = (event: Event): void => {

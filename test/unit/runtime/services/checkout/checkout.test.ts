@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearCookie, writeCookie } from '../../../../../src/runtime/page/cookies.ts';
-import { startCheckout } from '../../../../../src/runtime/services/checkout/start-checkout.ts';
+import checkoutService from '../../../../../src/runtime/services/checkout/index.ts';
 import { createPageStore } from '../../../../../src/runtime/store/store.ts';
 import type { Dialogs } from '../../../../../src/vocab/dialogs.ts';
 import { CART_COOKIES } from '../../../../../src/vocab/names.ts';
@@ -49,7 +49,7 @@ function begin({ ancestors, inEditorFrame = false, alert }: Given = {}) {
     return { alert } as never;
   };
   const page = fakePage({ website: { id: 'site-1' } }, { store: createPageStore(undefined, inEditorFrame), service });
-  return { ...startCheckout(page, view), gone, target };
+  return { ...checkoutService.start(page, view), gone, target };
 }
 
 const clearCookies = () => {
