@@ -1,4 +1,4 @@
-import { fileNameProblem } from '../../../src/vocab/catalogue/rules/editor/file-name.ts';
+import { fileNameProblem } from '../../../src/vocab/catalogue/rules/editor/typed-values.ts';
 import { fileSize } from '../../../src/vocab/rules/editor/file-size.ts';
 import { type FileLimits, fileFault } from '../../../src/vocab/rules/file-limits.ts';
 

@@ -7,6 +7,9 @@ import type { BlockHandle } from './block-handle.ts';
 import type { Lend } from './lend.ts';
 import type { ReadLook } from './look/page-look.ts';
 
+/** The content of a block that reads none from the markup: its element only determines the place. */
+export type NoContent = Readonly<Record<string, never>>;
+
 /** What a block reads from the server's markup. */
 export interface ParsedMarkup<Content> {
   readonly content: Content;

@@ -1,4 +1,4 @@
-import type { LayerModule } from '../../runtime/mount/block-module.ts';
+import type { LayerModule, NoContent } from '../../runtime/mount/block-module.ts';
 import part from '../_shared/commerce/cart/cart.css';
 import fields from '../_shared/commerce/cart/cart-fields.css';
 import line from '../_shared/commerce/cart/cart-line.css';
@@ -8,7 +8,6 @@ import dialog from '../_shared/ui/dialog/dialog.css';
 import spinner from '../_shared/ui/spinner/spinner.css';
 import state from '../_shared/ui/state/state.css';
 import { cartDrawer } from './block.ts';
-import { type CartDrawerContent, readCartDrawer } from './content.ts';
 import own from './style.css';
 import { View } from './view.tsx';
 
@@ -16,5 +15,6 @@ export default {
   block: cartDrawer,
   View,
   styles: [button, iconButton, state, spinner, part, line, fields, dialog, own],
-  readOwn: readCartDrawer,
-} satisfies LayerModule<typeof cartDrawer.data, CartDrawerContent, 'cart-drawer'>;
+  // The content is the cart; the element only determines the place.
+  readOwn: () => ({ content: {}, lend: [] }),
+} satisfies LayerModule<typeof cartDrawer.data, NoContent, 'cart-drawer'>;

@@ -1,4 +1,4 @@
-import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
+import type { LayerViewProps, NoContent } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/cart-page.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { CartFailed } from '../_shared/commerce/cart/cart-failed.tsx';
@@ -8,9 +8,8 @@ import { CloseButton } from '../_shared/ui/button/close-button.tsx';
 import { Dialog } from '../_shared/ui/dialog/dialog.tsx';
 import { Spinner } from '../_shared/ui/spinner/spinner.tsx';
 import type { cartDrawer } from './block.ts';
-import type { CartDrawerContent } from './content.ts';
 
-type Props = LayerViewProps<DataOf<typeof cartDrawer.data>, CartDrawerContent, 'cart-drawer'>;
+type Props = LayerViewProps<DataOf<typeof cartDrawer.data>, NoContent, 'cart-drawer'>;
 
 /** The drawer with the visitor's cart. */
 export function View({ handle, layer }: Props) {

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/mount/block-module.ts';
+import type { BlockModule, NoContent } from '../../runtime/mount/block-module.ts';
 import ownWidth from '../_shared/block/width/own-width.css';
 import part from '../_shared/commerce/cart/cart.css';
 import fields from '../_shared/commerce/cart/cart-fields.css';
@@ -7,7 +7,6 @@ import button from '../_shared/ui/button/button.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
 import state from '../_shared/ui/state/state.css';
 import { cartPage } from './block.ts';
-import { type CartPageContent, readCartPage } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
@@ -15,5 +14,6 @@ export default {
   block: cartPage,
   View,
   styles: [ownWidth, button, iconButton, state, part, line, fields, style],
-  readOwn: readCartPage,
-} satisfies BlockModule<(typeof cartPage)['data'], CartPageContent>;
+  // The content is the cart; the element has the server's own.
+  readOwn: () => ({ content: {}, lend: [] }),
+} satisfies BlockModule<(typeof cartPage)['data'], NoContent>;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
+import type { LayerViewProps, NoContent } from '../../runtime/mount/block-module.ts';
 import type { ConsentSlice, PreferencesSlice } from '../../runtime/store/consent.ts';
 import messages from '../../strings/pt-BR/consent-preferences.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -11,14 +11,13 @@ import { Button } from '../_shared/ui/button/button.tsx';
 import { CloseButton } from '../_shared/ui/button/close-button.tsx';
 import { Dialog } from '../_shared/ui/dialog/dialog.tsx';
 import type { consentPreferences } from './block.ts';
-import type { ConsentPreferencesContent } from './content.ts';
 import type { Choice } from './logic.ts';
 import { Purpose } from './purpose.tsx';
 
 /** How long the choice is confirmed, in ms. */
 const CONFIRMED_FOR = 5_000;
 
-type Props = LayerViewProps<DataOf<typeof consentPreferences.data>, ConsentPreferencesContent, 'consent-preferences'>;
+type Props = LayerViewProps<DataOf<typeof consentPreferences.data>, NoContent, 'consent-preferences'>;
 
 /** The preferences while they are open, and then the confirmation of the choice. */
 export function View({ handle, layer }: Props) {

@@ -1,8 +1,7 @@
-import type { LayerModule } from '../../runtime/mount/block-module.ts';
+import type { LayerModule, NoContent } from '../../runtime/mount/block-module.ts';
 import button from '../_shared/ui/button/button.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
 import { diagnosis } from './block.ts';
-import { type DiagnosisContent, readDiagnosis } from './content.ts';
 import list from './list.css';
 import style from './style.css';
 import tabs from './tabs.css';
@@ -12,5 +11,6 @@ export default {
   block: diagnosis,
   View,
   styles: [button, iconButton, style, tabs, list],
-  readOwn: readDiagnosis,
-} satisfies LayerModule<typeof diagnosis.data, DiagnosisContent, 'diagnosis'>;
+  // The panel's content is the page's report; its element only determines the place.
+  readOwn: () => ({ content: {}, lend: [] }),
+} satisfies LayerModule<typeof diagnosis.data, NoContent, 'diagnosis'>;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/mount/block-module.ts';
+import type { NoContent, ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { useStore } from '../_shared/block/use-store.ts';
 import type { diagnosis } from './block.ts';
-import type { DiagnosisContent } from './content.ts';
 import { CornerButton } from './corner-button.tsx';
 import { type Corner, cornerBeside, nextCorner, otherEdge } from './logic.ts';
 import { Panel } from './panel.tsx';
@@ -11,7 +10,7 @@ import { useReport } from './use-report.ts';
 import { messagesOf } from './words.ts';
 
 /** The panel: a button in a corner until somebody opens it. It stores nothing. */
-export function View({ handle }: ViewProps<DataOf<typeof diagnosis.data>, DiagnosisContent>) {
+export function View({ handle }: ViewProps<DataOf<typeof diagnosis.data>, NoContent>) {
   const all = useReport(handle.store);
   const banner = useStore(handle.store, ({ consent }) => consent.banner);
   const [open, setOpen] = useState(false);

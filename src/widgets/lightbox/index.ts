@@ -1,8 +1,7 @@
-import type { LayerModule } from '../../runtime/mount/block-module.ts';
+import type { LayerModule, NoContent } from '../../runtime/mount/block-module.ts';
 import slides from '../_shared/media/video/video.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
 import { lightbox } from './block.ts';
-import { type LightboxContent, readLightbox } from './content.ts';
 import controls from './controls.css';
 import fades from './fades.css';
 import own from './style.css';
@@ -12,5 +11,6 @@ export default {
   block: lightbox,
   View,
   styles: [iconButton, slides, own, controls, fades],
-  readOwn: readLightbox,
-} satisfies LayerModule<typeof lightbox.data, LightboxContent, 'lightbox'>;
+  // What the lightbox shows is in its payload; its element only determines the place.
+  readOwn: () => ({ content: {}, lend: [] }),
+} satisfies LayerModule<typeof lightbox.data, NoContent, 'lightbox'>;

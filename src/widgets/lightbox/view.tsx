@@ -1,12 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
+import type { LayerViewProps, NoContent } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { lightbox } from './block.ts';
-import type { LightboxContent } from './content.ts';
 import { lightboxEntries } from './items/lightbox-entry.ts';
 import { Lightbox } from './lightbox.tsx';
 
-type Props = LayerViewProps<DataOf<typeof lightbox.data>, LightboxContent, 'lightbox'>;
+type Props = LayerViewProps<DataOf<typeof lightbox.data>, NoContent, 'lightbox'>;
 
 /** The lightbox, or nothing if its set is empty (LBOX-313). */
 export function View({ handle, layer }: Props) {

@@ -1,10 +1,9 @@
-import type { LayerModule } from '../../runtime/mount/block-module.ts';
+import type { LayerModule, NoContent } from '../../runtime/mount/block-module.ts';
 import button from '../_shared/ui/button/button.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
 import floating from '../_shared/ui/floating/floating.css';
 import popover from '../_shared/ui/popover/popover.css';
 import { overlayManager } from './block.ts';
-import { type OverlayManagerContent, readOverlayManager } from './content.ts';
 import own from './style.css';
 import { View } from './view.tsx';
 
@@ -12,5 +11,6 @@ export default {
   block: overlayManager,
   View,
   styles: [button, iconButton, floating, popover, own],
-  readOwn: readOverlayManager,
-} satisfies LayerModule<typeof overlayManager.data, OverlayManagerContent, 'overlay-manager'>;
+  // Its content is what the services tell; its element only determines the place.
+  readOwn: () => ({ content: {}, lend: [] }),
+} satisfies LayerModule<typeof overlayManager.data, NoContent, 'overlay-manager'>;

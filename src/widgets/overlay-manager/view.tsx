@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
+import type { LayerViewProps, NoContent } from '../../runtime/mount/block-module.ts';
 import type { ServiceApis } from '../../runtime/stage/services.ts';
 import messages from '../../strings/pt-BR/overlay-manager.json';
 import workflow from '../../strings/pt-BR/workflow.json';
@@ -12,10 +12,9 @@ import { IconButton } from '../_shared/ui/button/icon-button.tsx';
 import { Icon } from '../_shared/ui/icons/icon.tsx';
 import { Popover } from '../_shared/ui/popover/popover.tsx';
 import type { overlayManager } from './block.ts';
-import type { OverlayManagerContent } from './content.ts';
 import { nameKeys, reasonKeys } from './words.ts';
 
-type Props = LayerViewProps<DataOf<typeof overlayManager.data>, OverlayManagerContent, 'overlay-manager'>;
+type Props = LayerViewProps<DataOf<typeof overlayManager.data>, NoContent, 'overlay-manager'>;
 
 /** Two sheets, one over the other. */
 const LAYERS = 'M7.500 6V3.500h9v9H14M3.500 7.500h9v9h-9z';

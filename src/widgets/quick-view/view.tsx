@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
+import type { LayerViewProps, NoContent } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/product.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { destination } from '../../vocab/rules/site/destination.ts';
@@ -14,10 +14,9 @@ import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
 import { CloseButton } from '../_shared/ui/button/close-button.tsx';
 import { Dialog } from '../_shared/ui/dialog/dialog.tsx';
 import type { quickView } from './block.ts';
-import type { QuickViewContent } from './content.ts';
 import { Images } from './images.tsx';
 
-type Props = LayerViewProps<DataOf<typeof quickView.data>, QuickViewContent, 'quick-view'>;
+type Props = LayerViewProps<DataOf<typeof quickView.data>, NoContent, 'quick-view'>;
 
 /** The quick view of a product; where its data cannot be read, the product's own page is opened instead. */
 export function View({ handle, layer }: Props) {

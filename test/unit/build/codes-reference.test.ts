@@ -36,9 +36,9 @@ it('a bundle takes along the table it uses, and neither another nor what the ref
   const { outputFiles } = await build({
     stdin: {
       contents: `import { badgeTypes } from './codes/badge-types.ts';
-        import { collectionViews, deviceViews } from './catalogue/codes/views.ts';
+        import { collectionViews, deviceViews } from './catalogue/codes/site.ts';
         import { mapLimits, mapStyles } from './codes/map.ts';
-        import { trackingContexts } from './catalogue/codes/tracking-contexts.ts';
+        import { trackingContexts } from './catalogue/codes/display.ts';
         globalThis.used = [badgeTypes, collectionViews, mapLimits];`,
       resolveDir: 'src/vocab',
     },

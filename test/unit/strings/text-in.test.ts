@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextLocale, TextValues } from '../../../src/strings/catalogue.ts';
 import { sentenceOf, textIn } from '../../../src/strings/text-in.ts';
 import { checkDataset } from '../../../src/vocab/catalogue/rules/editor/dataset.ts';
-import { tagProblem } from '../../../src/vocab/catalogue/rules/editor/tag.ts';
+import { tagProblem } from '../../../src/vocab/catalogue/rules/editor/typed-values.ts';
 import { fileSizeProblem } from '../../../src/vocab/rules/editor/file-size.ts';
 import { anyText } from '../vocab/rules/any-text.ts';
 

@@ -13,8 +13,8 @@ import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/services.ts';
 import { allows } from '../../store/consent.ts';
 import { siteOf } from '../../store/site-of.ts';
-import type { CaptchaControl, CaptchaRequest } from './control.ts';
 import { type CaptchaProvider, providerOf } from './provider.ts';
+import type { CaptchaControl, CaptchaRequest } from './service.ts';
 
 export default { start: startCaptcha } satisfies ServiceModule<CaptchaControl>;
 

@@ -7,8 +7,8 @@ import { valueAt } from '../../page/value-at.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/services.ts';
 import { checkoutAddress, kindOfAddress } from './checkout-address.ts';
-import type { CheckoutControl } from './control.ts';
 import { redirector } from './redirector.ts';
+import type { CheckoutControl } from './service.ts';
 
 export default { start: startCheckout } satisfies ServiceModule<CheckoutControl>;
 

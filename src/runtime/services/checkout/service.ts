@@ -1,7 +1,23 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { CHECKOUT_LINK } from '../../../vocab/names.ts';
-import type { CheckoutControl } from './control.ts';
+
+/**
+ * The ways to the checkout (NAV-003 to NAV-007, NAV-010 to NAV-013). Where a stranger frames the page, each opens in a
+ * top window of its own (D-49); inside the editor's frame, donation and gift card change the top window. Each is gone
+ * once at a time.
+ */
+export interface CheckoutControl {
+  /** Whether it redirects: without the cart's cookies the visitor is told why not. */
+  cart(): Promise<boolean>;
+  subscription(cartToken: string): Promise<void>;
+  /** @param otherwise called in place of the redirect if the server has no such page */
+  donation(donatePageId: string, otherwise?: () => void): Promise<void>;
+  /** @param otherwise as of `donation` */
+  giftCard(productId: string, sku?: string, otherwise?: () => void): Promise<void>;
+  /** Whether the page is framed by a stranger, so that what pays or signs in must open in a top window. */
+  readonly framed: boolean;
+}
 
 declare module '../../stage/services.ts' {
   interface ServiceApis {

@@ -8,7 +8,7 @@ import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts'
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
-import type { MapsControl } from './control.ts';
+import type { MapsControl } from './service.ts';
 
 export default { start: startMaps } satisfies ServiceModule<MapsControl>;
 

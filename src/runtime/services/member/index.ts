@@ -7,8 +7,8 @@ import { inForeignFrame } from '../../page/foreign-frame.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
-import type { MemberControl } from './control.ts';
 import { memberTabs } from './member-tabs.ts';
+import type { MemberControl } from './service.ts';
 import { tokenStorage } from './token-storage.ts';
 import { translationWidget } from './translation-widget.ts';
 

@@ -9,11 +9,11 @@ import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { createAnnouncement } from './announcement.ts';
-import type { OverlaysControl } from './control.ts';
 import { createMobileInfo } from './mobile-info.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { createOverlayQueue } from './overlay-queue.ts';
 import { createPopup } from './popup.ts';
+import type { OverlaysControl } from './service.ts';
 
 export default { start: startOverlays } satisfies ServiceModule<OverlaysControl>;
 

@@ -24,9 +24,9 @@ import { session } from '../../page/web-storage.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
-import type { OwnerControl } from './control.ts';
 import { isEscapeTaken } from './is-escape-taken.ts';
 import { mouseMarker } from './mouse-marker.ts';
+import type { OwnerControl } from './service.ts';
 import { watchKeys } from './watch-keys.ts';
 
 export default { start: startOwner } satisfies ServiceModule<OwnerControl>;

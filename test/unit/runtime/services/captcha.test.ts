@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadThirdParty } from '../../../../src/runtime/page/load-third-party.ts';
-import type { CaptchaRequest } from '../../../../src/runtime/services/captcha/control.ts';
 import captchaService from '../../../../src/runtime/services/captcha/index.ts';
+import type { CaptchaRequest } from '../../../../src/runtime/services/captcha/service.ts';
 import type { CaptchaState } from '../../../../src/vocab/captcha-settings.ts';
 import { fakePage } from '../../../fake-page.ts';
 

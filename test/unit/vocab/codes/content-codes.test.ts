@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordTypeRange, recordTypes } from '../../../../src/vocab/catalogue/codes/record-types.ts';
+import { subscriptionPeriods } from '../../../../src/vocab/catalogue/codes/site.ts';
 import { planFields, productFields, saleKinds, variantFields } from '../../../../src/vocab/catalogue/codes/store.ts';
-import { subscriptionPeriods } from '../../../../src/vocab/catalogue/codes/subscription-periods.ts';
 import { collectionTypeRange, collectionTypes } from '../../../../src/vocab/codes/collection-types.ts';
 import { contentStatuses } from '../../../../src/vocab/codes/content-statuses.ts';
 import { productTypes } from '../../../../src/vocab/codes/product-types.ts';

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { designTokenGroups } from '../../../../src/vocab/catalogue/codes/design-tokens.ts';
-import { editorLimits } from '../../../../src/vocab/catalogue/codes/editor-limits.ts';
+import { galleryMediaTypes, shapeNames } from '../../../../src/vocab/catalogue/codes/display.ts';
+import {
+  aestheticsDirtyPaths,
+  designTokenGroups,
+  editorLimits,
+  keyCodes,
+  positions,
+  textFilters,
+} from '../../../../src/vocab/catalogue/codes/editor.ts';
 import {
   editableProperties,
   formBuilderFields,
   formBuilderSections,
 } from '../../../../src/vocab/catalogue/codes/form-builder.ts';
-import { galleryMediaTypes } from '../../../../src/vocab/catalogue/codes/gallery-media-types.ts';
-import { keyCodes } from '../../../../src/vocab/catalogue/codes/key-codes.ts';
-import { positions } from '../../../../src/vocab/catalogue/codes/positions.ts';
-import { shapeNames } from '../../../../src/vocab/catalogue/codes/shape-names.ts';
-import { aestheticsDirtyPaths } from '../../../../src/vocab/catalogue/codes/site-aesthetics.ts';
+import { collectionViews, deviceViews } from '../../../../src/vocab/catalogue/codes/site.ts';
 import { sliceTypes, slideTypes, tweakPageTypes } from '../../../../src/vocab/catalogue/codes/slides-and-slices.ts';
-import { textFilters } from '../../../../src/vocab/catalogue/codes/text-filters.ts';
-import { collectionViews, deviceViews } from '../../../../src/vocab/catalogue/codes/views.ts';
 import { shapeRatio } from '../../../../src/vocab/rules/display/aspect-ratio.ts';
 import { timingTokens } from '../../../../src/vocab/rules/display/tween-arguments.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textIn } from '../../../../src/strings/text-in.ts';
-import { themes } from '../../../../src/vocab/catalogue/codes/themes.ts';
+import { themes } from '../../../../src/vocab/catalogue/codes/display.ts';
 import { dialogKinds, dialogLimits, dialogPositions, dialogStates } from '../../../../src/vocab/codes/dialogs.ts';
 import { formStates } from '../../../../src/vocab/codes/form-states.ts';
 import {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { popupKinds } from '../../../../src/vocab/catalogue/codes/popup-kinds.ts';
-import { trackingContexts } from '../../../../src/vocab/catalogue/codes/tracking-contexts.ts';
+import { popupKinds, trackingContexts } from '../../../../src/vocab/catalogue/codes/display.ts';
 import { badgeTypes } from '../../../../src/vocab/codes/badge-types.ts';
 import {
   bannerAcceptTypes,

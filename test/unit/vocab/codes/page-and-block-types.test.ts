@@ -3,7 +3,7 @@ import { blockKinds } from '../../../../src/vocab/catalogue/codes/block-kinds.ts
 import { blockTypeRange, blockTypes } from '../../../../src/vocab/catalogue/codes/block-types.ts';
 import { blockVariantRange, blockVariants } from '../../../../src/vocab/catalogue/codes/block-variants.ts';
 import { collectionPages } from '../../../../src/vocab/catalogue/codes/collection-pages.ts';
-import { elementKindRange } from '../../../../src/vocab/catalogue/codes/element-kinds.ts';
+import { elementKindRange } from '../../../../src/vocab/catalogue/codes/display.ts';
 import { pageTypes } from '../../../../src/vocab/codes/page-types.ts';
 import { publishedBlockTypes } from '../../../../src/vocab/codes/published-block-types.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { connectionTypeRange } from '../../../../src/vocab/catalogue/codes/connection-types.ts';
 import { featureFlagRange, featureFlags } from '../../../../src/vocab/catalogue/codes/feature-flags.ts';
-import { measurementSystems } from '../../../../src/vocab/catalogue/codes/measurement-systems.ts';
 import {
   configAreas,
   staffPermissions,
   subPermissions,
 } from '../../../../src/vocab/catalogue/codes/permission-groups.ts';
-import { templateVersionOf, templateVersions } from '../../../../src/vocab/catalogue/codes/template-versions.ts';
+import {
+  connectionTypeRange,
+  measurementSystems,
+  templateVersionOf,
+  templateVersions,
+} from '../../../../src/vocab/catalogue/codes/site.ts';
 import { siteStatuses } from '../../../../src/vocab/codes/site-statuses.ts';
 import { websiteRoles } from '../../../../src/vocab/codes/website-roles.ts';
 import { websiteTypes } from '../../../../src/vocab/codes/website-types.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorFormats, colorReferenceTypes } from '../../../../src/vocab/catalogue/codes/colors.ts';
-import { platformPaths } from '../../../../src/vocab/catalogue/codes/platform-paths.ts';
-import { themes } from '../../../../src/vocab/catalogue/codes/themes.ts';
-import { widgetEvents } from '../../../../src/vocab/catalogue/codes/widget-events.ts';
+import { themes, widgetEvents } from '../../../../src/vocab/catalogue/codes/display.ts';
+import { platformPaths } from '../../../../src/vocab/catalogue/codes/site.ts';
 import { alignments } from '../../../../src/vocab/codes/alignments.ts';
 import { fluidPositions, shapeSizes } from '../../../../src/vocab/codes/fluid-blocks.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailProblem } from '../../../../src/vocab/catalogue/rules/editor/email-problem.ts';
+import { emailProblem } from '../../../../src/vocab/catalogue/rules/editor/typed-values.ts';
 import { EMAIL_LIMITS, type EmailRule, isEmail } from '../../../../src/vocab/rules/email.ts';
 
 describe('an e-mail address', () => {

@@ -3,10 +3,12 @@ import {
   rowsMissingData,
   truncateDataset,
 } from '../../../../src/vocab/catalogue/rules/editor/dataset.ts';
-import { optionProblem } from '../../../../src/vocab/catalogue/rules/editor/option.ts';
-import { tagEditProblem, tagProblem } from '../../../../src/vocab/catalogue/rules/editor/tag.ts';
-import { completePalette } from '../../../../src/vocab/catalogue/rules/palette/complete-palette.ts';
-import { resolveColor } from '../../../../src/vocab/catalogue/rules/palette/resolve-color.ts';
+import {
+  optionProblem,
+  tagEditProblem,
+  tagProblem,
+} from '../../../../src/vocab/catalogue/rules/editor/typed-values.ts';
+import { completePalette, resolveColor } from '../../../../src/vocab/catalogue/rules/palette/complete-palette.ts';
 import { upgradeRoute } from '../../../../src/vocab/catalogue/rules/site/upgrade-route.ts';
 import { priceProblem } from '../../../../src/vocab/catalogue/rules/store/price.ts';
 import { filterText } from '../../../../src/vocab/catalogue/rules/text/filter-text.ts';

@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
-import { readQuickView } from '../../../../src/widgets/quick-view/content.ts';
 import { View } from '../../../../src/widgets/quick-view/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
 
@@ -35,7 +34,7 @@ async function mount(payload: unknown) {
   });
   const layer = { payload: payload as Readonly<Record<string, unknown>>, close, onCloseRequest: () => {} };
   await act(async () => {
-    render(<View data={{}} content={readQuickView().content} handle={handle} layer={layer} />);
+    render(<View data={{}} content={{}} handle={handle} layer={layer} />);
   });
   return { record, warn, close };
 }

@@ -1,4 +1,5 @@
 import { linkAddress } from '../../../rules/link/address.ts';
+import type { RuleProblem } from '../../../rules/text/problem-keys.ts';
 
 /** The longest host there can be, in characters (RFC 1035). */
 const HOST_LENGTH = 253;
@@ -27,3 +28,13 @@ export function isProperUrl(text: string): boolean {
     more.length === 0
   );
 }
+
+/**
+ * Checks the link that an editor types (EDITOR-603): it has to be a host as `isProperUrl` knows it.
+ *
+ * @param examples two hosts that the message shows; the requirements name none
+ */
+export const linkFormatProblem = (
+  link: string,
+  [host, otherHost]: readonly [string, string] = ['exemplo.com', 'www.exemplo.com'],
+): RuleProblem | null => (isProperUrl(link) ? null : { key: 'problemLinkFormat', values: { host, otherHost } });

@@ -1,9 +1,28 @@
 import { colord } from 'colord';
+import { isRecord } from '../../../is-record.ts';
 import type { Rgba } from '../../../rules/color/color-model.ts';
 import { hasContrast, rgbaContrast } from '../../../rules/color/contrast.ts';
-import type { PaletteEntry } from './palette.ts';
-import { type PaletteValue, paletteRgba, paletteValueOf, roundHundredths } from './palette-value.ts';
-import type { SystemColorId } from './system-colors.ts';
+import { parseColor } from '../../../rules/color/parse-color.ts';
+import type { ColorReference } from '../color/color-reference.ts';
+import { type PaletteValue, paletteRgba, paletteValue, paletteValueOf, roundHundredths } from './palette-value.ts';
+import { isSystemColorId, type SystemColorId } from './system-colors.ts';
+
+/** A colour of a site's palette (PALETTE-301). Its value is null where what was stored is not valid. */
+export interface PaletteEntry {
+  readonly id: SystemColorId;
+  readonly value: PaletteValue | null;
+}
+
+/** Reads one entry (PALETTE-301, PALETTE-303); null for one whose id is none of the ten. */
+export function paletteEntry(entry: unknown): PaletteEntry | null {
+  if (!isRecord(entry)) return null;
+  const { id, value } = entry;
+  return isSystemColorId(id) ? { id, value: paletteValue(value) } : null;
+}
+
+/** Reads a palette out of a list of entries. An entry that is none is left out; one with an invalid value stays, with null (PALETTE-315). */
+export const paletteEntries = (list: unknown): readonly PaletteEntry[] =>
+  (Array.isArray(list) ? list : []).map(paletteEntry).filter((entry) => entry !== null);
 
 /** What stands for a colour that a palette lacks (PALETTE-317): the accent is the seed of those that are made from it. */
 export const PALETTE_FALLBACKS = /* @__PURE__ */ Object.freeze({
@@ -67,3 +86,14 @@ function safe(accent: PaletteValue, against: PaletteValue, instead: PaletteValue
 const reads = (color: Rgba, background: Rgba): boolean =>
   hasContrast(rgbaContrast(color, background)) &&
   hasContrast(rgbaContrast(colord(color).toRgb(), colord(background).toRgb()));
+
+/**
+ * The colour that a reference means (PALETTE-309, PALETTE-310, PALETTE-311); null for an id that the palette does not have, and for a colour of the theme, which is not to be
+ * found here. The alpha of a palette reference thins out the one that the palette's colour has: that the two multiply is the project's own.
+ */
+export function resolveColor(reference: ColorReference, palette: Palette): Rgba | null {
+  if (reference.type === 'CUSTOM_COLOR') return parseColor(reference.color);
+  if (reference.type === 'THEME_COLOR' || !isSystemColorId(reference.id)) return null;
+  const color = paletteRgba(palette[reference.id]);
+  return { ...color, a: color.a * reference.alpha };
+}

@@ -1,4 +1,4 @@
-import { measurementSystems } from '../../codes/measurement-systems.ts';
+import { measurementSystems } from '../../codes/site.ts';
 
 /** The units of a store's weights and lengths, as they are written. */
 export interface MeasurementUnits {

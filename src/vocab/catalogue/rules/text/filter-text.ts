@@ -1,5 +1,5 @@
 import type { WordIn } from '../../../codes/words.ts';
-import type { textFilters } from '../../codes/text-filters.ts';
+import type { textFilters } from '../../codes/editor.ts';
 
 /** The name of a text filter. */
 export type TextFilter = WordIn<typeof textFilters>;

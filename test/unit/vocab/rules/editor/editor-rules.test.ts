@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryProblem } from '../../../../../src/vocab/catalogue/rules/editor/category.ts';
-import { emailProblem } from '../../../../../src/vocab/catalogue/rules/editor/email-problem.ts';
-import { mailListProblem } from '../../../../../src/vocab/catalogue/rules/editor/mail-list.ts';
-import { optionProblem } from '../../../../../src/vocab/catalogue/rules/editor/option.ts';
-import { pageUrlProblem } from '../../../../../src/vocab/catalogue/rules/editor/page-url.ts';
-import { tagEditProblem, tagProblem } from '../../../../../src/vocab/catalogue/rules/editor/tag.ts';
-import { linkFormatProblem } from '../../../../../src/vocab/catalogue/rules/link/link-format.ts';
+import {
+  categoryProblem,
+  emailProblem,
+  mailListProblem,
+  optionProblem,
+  pageUrlProblem,
+  tagEditProblem,
+  tagProblem,
+} from '../../../../../src/vocab/catalogue/rules/editor/typed-values.ts';
+import { linkFormatProblem } from '../../../../../src/vocab/catalogue/rules/link/proper-url.ts';
 import { vimeoAccountProblem } from '../../../../../src/vocab/rules/editor/vimeo-account.ts';
 
 const required = { key: 'problemRequired', values: {} };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fileNameProblem } from '../../../../../src/vocab/catalogue/rules/editor/file-name.ts';
+import { fileNameProblem } from '../../../../../src/vocab/catalogue/rules/editor/typed-values.ts';
 import { fileTypeProblem } from '../../../../../src/vocab/rules/editor/file-type.ts';
 
 const png = { name: 'vaso.PNG', type: 'image/png' };

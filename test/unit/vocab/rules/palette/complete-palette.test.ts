@@ -5,6 +5,7 @@ import {
   completePalette,
   PALETTE_FALLBACKS,
   type Palette,
+  resolveColor,
 } from '../../../../../src/vocab/catalogue/rules/palette/complete-palette.ts';
 import {
   type PaletteValue,
@@ -13,7 +14,6 @@ import {
   paletteValue,
   paletteValueOf,
 } from '../../../../../src/vocab/catalogue/rules/palette/palette-value.ts';
-import { resolveColor } from '../../../../../src/vocab/catalogue/rules/palette/resolve-color.ts';
 import type { SystemColorId } from '../../../../../src/vocab/catalogue/rules/palette/system-colors.ts';
 import { rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
 import { parseColor } from '../../../../../src/vocab/rules/color/parse-color.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paletteEntries, paletteEntry } from '../../../../../src/vocab/catalogue/rules/palette/palette.ts';
+import { paletteEntries, paletteEntry } from '../../../../../src/vocab/catalogue/rules/palette/complete-palette.ts';
 
 const value = { userFormat: 'hex', values: { hue: 1, saturation: 2, lightness: 3, alpha: 1 } };
 

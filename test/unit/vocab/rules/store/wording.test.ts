@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sayMessage } from '../../../../../src/strings/say-message.ts';
 import { checkDataset } from '../../../../../src/vocab/catalogue/rules/editor/dataset.ts';
-import { emailProblem } from '../../../../../src/vocab/catalogue/rules/editor/email-problem.ts';
-import { mailListProblem } from '../../../../../src/vocab/catalogue/rules/editor/mail-list.ts';
-import { optionProblem } from '../../../../../src/vocab/catalogue/rules/editor/option.ts';
-import { pageUrlProblem } from '../../../../../src/vocab/catalogue/rules/editor/page-url.ts';
-import { linkFormatProblem } from '../../../../../src/vocab/catalogue/rules/link/link-format.ts';
+import {
+  emailProblem,
+  mailListProblem,
+  optionProblem,
+  pageUrlProblem,
+} from '../../../../../src/vocab/catalogue/rules/editor/typed-values.ts';
+import { linkFormatProblem } from '../../../../../src/vocab/catalogue/rules/link/proper-url.ts';
 import { fileTypeProblem } from '../../../../../src/vocab/rules/editor/file-type.ts';
 import { vimeoAccountProblem } from '../../../../../src/vocab/rules/editor/vimeo-account.ts';
 import { cartLabel } from '../../../../../src/vocab/rules/store/cart-label.ts';

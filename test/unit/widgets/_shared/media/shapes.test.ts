@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shapeNames } from '../../../../../src/vocab/catalogue/codes/shape-names.ts';
+import { shapeNames } from '../../../../../src/vocab/catalogue/codes/display.ts';
 import { shapeSizes } from '../../../../../src/vocab/codes/fluid-blocks.ts';
 import { shapeList, shapeNamed } from '../../../../../src/widgets/_shared/media/shapes.ts';
 import { shape } from '../../../../../src/widgets/shape/block.ts';
