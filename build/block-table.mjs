@@ -24,6 +24,7 @@ function serverOf(block, { calls, users }) {
 
 /** The blocks by what they need of a server: `–`, `own`, `cart` or `calls`. */
 export const blocksByServer = (blocks, contract) => {
+  /** @type {Record<string, any[]>} */
   const groups = { '–': [], own: [], cart: [], calls: [] };
   for (const block of blocks) groups[serverOf(block, contract)].push(block);
   return groups;
@@ -32,8 +33,8 @@ export const blocksByServer = (blocks, contract) => {
 /**
  * The table of all blocks by group, in Markdown, with links to their reference.
  *
- * @param {readonly object[]} blocks the declarations
- * @param {object} contract what `readContract` gave
+ * @param {readonly any[]} blocks the declarations
+ * @param {any} contract what `readContract` gave
  */
 export async function blockTable(blocks, contract) {
   const groupOf = async ({ name }) => JSON.parse(await readFile(`demo/blocks/${name}.json`, 'utf8')).group;

@@ -28,7 +28,7 @@ function valueSchema(read, fallback) {
  * The JSON Schema of the page context. The context's readers are functions, so what each takes is found out by handing it a value of
  * every type. Fields that nobody reads are allowed.
  *
- * @param {{ toContext: Function, contextHelp: Record<string, string>, cookieSettingsFields: object }} vocabulary
+ * @param {{ toContext: Function, contextHelp: Record<string, string>, cookieSettingsFields: Record<string, any> }} vocabulary
  */
 export function contextSchema({ toContext, contextHelp, cookieSettingsFields }) {
   const schemaAt = (read, fallback, path) => {

@@ -3,7 +3,11 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 /** What JavaScript's Number() reads out of a text, infinities left out. */
 const NUMERIC_TEXT = '^\\s*([+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?|0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+)\\s*$';
 
-/** A number, or one as text. The range of a text is the parser's to check. */
+/**
+ * A number, or one as text. The range of a text is the parser's to check.
+ *
+ * @param {{ kind?: string, min?: number, max?: number, above?: number }} field
+ */
 const numberSchema = ({ kind, min, max, above }) => ({
   anyOf: [
     {

@@ -57,6 +57,7 @@ const fieldLines = (uses) =>
     return `**${block}**: ${field.help} Value: ${field.expected}.${unset}\n\n${referenceTo(block)}`;
   });
 
+/** @returns {{ name: string, description: any, valueSet?: string, values?: any[] }} */
 function fieldAttribute(name, uses) {
   const attribute = { name, description: markdown(fieldLines(uses).join('\n\n')) };
   // Bare, a flag is on; one that is on already has to be given its value.
@@ -83,7 +84,7 @@ function sharedAttribute(name, fields, uses) {
 /**
  * VS Code's custom data for HTML, version 1.1: every attribute of a block and of the page, with what it takes and who reads it.
  *
- * @param {{ blocks: readonly object[], vocabulary: object }} declared the declarations, and what the npm entry gives of the vocabulary
+ * @param {{ blocks: readonly any[], vocabulary: any }} declared the declarations, and what the npm entry gives of the vocabulary
  * @returns {import('vscode-html-languageservice').HTMLDataV1}
  */
 export function htmlData({ blocks, vocabulary }) {
@@ -97,7 +98,7 @@ export function htmlData({ blocks, vocabulary }) {
     const written = all.filter(({ isWritten }) => !isWritten);
     return written.length ? [[name, written]] : [];
   });
-  const shared = new Map(ofPage.filter(([name]) => uses.has(name)));
+  const shared = new Map(/** @type {[string, any][]} */ (ofPage).filter(([name]) => uses.has(name)));
   return {
     version: 1.1,
     globalAttributes: [

@@ -31,7 +31,7 @@ const attributeSchemas = ({ pageAttributes }) =>
  * The schema itself is that of a file which keeps the data of several blocks under their names. Draft 7 is the newest that VS Code's
  * JSON service and ajv both check whole.
  *
- * @param {{ blocks: readonly object[], version: string, vocabulary: object }} declared the declarations, and what the npm entry gives of the vocabulary
+ * @param {{ blocks: readonly any[], version: string, vocabulary: any }} declared the declarations, and what the npm entry gives of the vocabulary
  */
 export function blocksSchema({ blocks, version, vocabulary }) {
   const definitions = {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
+/** @satisfies {import('esbuild').BuildOptions} */
 const common = {
   bundle: true,
   minify: true,

@@ -91,6 +91,6 @@ Next:
 
 It works as it is. Now make it yours, in the order of CONTRIBUTING.md, "Add a block".`);
 } catch (error) {
-  console.error(error.message);
+  console.error(/** @type {Error} */ (error).message);
   process.exitCode = 1;
 }

@@ -20,7 +20,7 @@ const DISK_ASSETS = ['theme.js', 'menu.js', 'page.js', 'favicon.svg'];
  * Writes the demo's pages from the declarations: served ones in `site/`, with places for the nonce, and ones that open
  * from disk in `demo/`. What the menu of all pages lists is kept in `site/menu.json`, for pages that are made later.
  *
- * @param {{ blocks: object[], examples: Record<string, string>, outDir: string, manifest: object }} made
+ * @param {{ blocks: any[], examples: Record<string, string>, outDir: string, manifest: any }} made
  */
 export async function writePages({ blocks, examples, outDir, manifest }) {
   const scenes = await readScenes();
@@ -94,7 +94,7 @@ async function benchResult() {
   try {
     return JSON.parse(await readFile(BENCH_RESULT, 'utf8'));
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
     return null;
   }
 }

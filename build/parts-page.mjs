@@ -6,7 +6,7 @@ import { buildChunks, buildLoader } from './bundler/bundles.mjs';
 /**
  * Builds what the demo's page of parts, and the one of a service, load: the real loader, stage and core with one block, which is in no registry of the product.
  *
- * @param {{ outDir: string, define: object }} made
+ * @param {{ outDir: string, define: Record<string, any> }} made
  */
 export async function buildParts({ outDir, define }) {
   const out = `${outDir}/site/parts`;

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command to its end, with this process's output. Rejects where it fails. */
+/**
+ * Runs a command to its end, with this process's output. Rejects where it fails.
+ *
+ * @returns {Promise<void>}
+ */
 export const run = (command, args) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit' });

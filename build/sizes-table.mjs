@@ -44,10 +44,12 @@ const inWords = (names) =>
  * @returns rows of { what, bytes: [least, most], limit }; limit is null where nothing limits the file by itself
  */
 export function sizeRows({ files, sizes, tiers, blocks, services, preload }) {
+  /** @type {any[]} */
   const chunks = Object.entries(files).flatMap(([path, { brotli }]) => {
     const read = readPath(path);
     return read ? [{ path, brotli, ...read }] : [];
   });
+  /** @type {(what: string, bytes: number | number[], limit?: number | null) => { what: string, bytes: number[], limit: number | null }} */
   const row = (what, bytes, limit = null) => ({ what, bytes: [bytes].flat(), limit });
   const budgeted = (list) =>
     Object.entries(list).map(([name, { brotli, budget }]) => row(labelOf(name), brotli, budget));
@@ -55,7 +57,7 @@ export function sizeRows({ files, sizes, tiers, blocks, services, preload }) {
   const told = new Set([
     ...Object.keys(blocks),
     ...Object.keys(services),
-    ...[...tiers.stage, ...tiers.core].map((path) => readPath(path).name),
+    ...[...tiers.stage, ...tiers.core].map((path) => readPath(path)?.name),
   ]);
   const usersOf = (path) =>
     Object.entries(preload.blocks).flatMap(([name, together]) => (together.includes(path) ? [name] : []));
@@ -106,9 +108,10 @@ const TIERS = {
 
 /** The rows that the README has of them: the tiers, blocks of three sizes, and the single file. */
 export function costRows(rows, { blocks }) {
+  /** @type {[name: string, size: any][]} */
   const bySize = Object.entries(blocks).sort(([, one], [, other]) => one.brotli - other.brotli);
   const row = (name, what) => ({ ...rows.find((one) => one.what === labelOf(name)), what });
-  const block = (what, [name]) => row(name, `${what} (\`${name}\`)`);
+  const block = (what, [name] = /** @type {[name: string, size?: any]} */ ([''])) => row(name, `${what} (\`${name}\`)`);
   return [
     ...Object.entries(TIERS).map(([name, what]) => row(name, what)),
     block('the smallest block', bySize[0]),

@@ -15,6 +15,7 @@ export const HELP = `Serve a demonstração da Vitrine.
   --help        Mostra estas opções e termina.
 `;
 
+/** @satisfies {NonNullable<import('node:util').ParseArgsConfig['options']>} */
 const OPTIONS = {
   port: { type: 'string' },
   data: { type: 'string' },
@@ -49,9 +50,12 @@ function problemIn(tokens, values) {
  * @returns {{ problem: string } | { task: 'serve' | 'reset' | 'compile' | 'help', port: number, data: string | undefined }} what to do, or a sentence that says what is wrong
  */
 export function serveOptions(args, env) {
+  /** @type {{ tokens: any, values: any }} */
   const { tokens, values } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   const problem = problemIn(tokens, values);
   if (problem) return { problem };
-  const task = ['help', 'compile', 'reset'].find((name) => values[name]) ?? 'serve';
+  /** @type {readonly ('help' | 'compile' | 'reset')[]} */
+  const tasks = ['help', 'compile', 'reset'];
+  const task = tasks.find((name) => values[name]) ?? 'serve';
   return { task, port: Number(values.port ?? (Number(env.PORT) || USUAL_PORT)), data: values.data };
 }

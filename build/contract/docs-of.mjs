@@ -29,7 +29,7 @@ function commentOf(text, name) {
 
 /** The files of the clients: `src/api` without the call layer. */
 export function readClients(root) {
-  return readdirSync(join(root, 'src/api'), { recursive: true })
+  return readdirSync(join(root, 'src/api'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/^call[\\/]/.test(file) && file !== 'index.ts')
     .map((file) => ({ path: `src/api/${file}`, text: readFileSync(join(root, 'src/api', file), 'utf8') }));
 }

@@ -24,6 +24,7 @@ const FILES = {
 export async function startBundles() {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   const define = defined(version);
+  /** @satisfies {import('esbuild').BuildOptions} */
   const options = {
     ...common,
     define,

@@ -8,6 +8,7 @@ const times = () => COMPILED.map((file) => statSync(file, { throwIfNoEntry: fals
 
 /** The demo's server as a process of its own, which begins anew where its code has changed. */
 export function demoServer() {
+  /** @type {import('node:child_process').ChildProcess | null} */
   let server = null;
   const stop = async () => {
     if (!server || server.exitCode !== null || server.signalCode) return;

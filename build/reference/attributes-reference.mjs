@@ -15,7 +15,7 @@ const table = (who, rows) => tableLines(['attribute', who, 'value', 'meaning'], 
 /**
  * The reference page of the attributes of the page's own markup, in Markdown, from their declarations.
  *
- * @param {Record<string, readonly object[]>} attributes
+ * @param {Record<string, readonly any[]>} attributes
  */
 export function attributesReference(attributes) {
   const rows = (isWritten) =>

@@ -29,7 +29,7 @@ export const CODES = ['src/vocab/codes', 'src/vocab/catalogue/codes'];
 /**
  * Reads the families of codes, words and numbers out of their modules, and what their comments say of each table.
  *
- * @returns {Promise<{ name: string, title: string, source: string, note?: string, table: object }[]>} by title
+ * @returns {Promise<{ name: string, title: string, source: string, note?: string, table: Record<string, any> }[]>} by title
  */
 export async function readFamilies() {
   const found = CODES.map(async (folder) =>

@@ -3,7 +3,7 @@ import { code, tableLines } from '../markdown.mjs';
 /**
  * The reference page of the page context, in Markdown, from its declarations.
  *
- * @param {{ contextHelp: Record<string, string>, cookieSettingsFields: Record<string, object> }} vocabulary
+ * @param {{ contextHelp: Record<string, string>, cookieSettingsFields: Record<string, any> }} vocabulary
  */
 export function contextReference({ contextHelp, cookieSettingsFields }) {
   const fields = Object.entries(contextHelp).map(([path, meaning]) => [code(path), meaning]);

@@ -6,7 +6,7 @@ const BUILT = 'dist/reference';
 /**
  * Reads the reference that the build made, and says where the repository keeps a copy of each page, for readers without a build.
  *
- * @param {{ blocks: object }} manifest
+ * @param {{ blocks: Record<string, any> }} manifest
  * @returns {Promise<{ path: string, text: string }[]>}
  */
 export async function referencePages({ blocks }) {

@@ -32,7 +32,7 @@ const tokenRows = (tokens = {}) =>
 /**
  * A block's reference page, in Markdown, from its declaration and nothing else.
  *
- * @param {object} block the declaration
+ * @param {any} block the declaration
  * @param {string} example its smallest published markup
  */
 export function referenceFor(block, example) {

@@ -8,7 +8,7 @@ const html = (lines) => ['```html', ...lines, '```'];
 /**
  * The page of a release that has the lines with hashes: of the script, of the import map, and of what each block preloads.
  *
- * @param {object} manifest `dist/manifest.json`
+ * @param {Record<string, any>} manifest `dist/manifest.json`
  * @param {readonly { name: string, size: number, sha256: string }[]} archives the files of the release itself
  * @returns {string} Markdown
  */

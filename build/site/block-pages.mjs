@@ -30,14 +30,14 @@ const pageOf = (name, lang) => addressOf(`${BLOCKS}/${name}${lang === 'en' ? '' 
 /**
  * Reads all blocks: declaration, words, example, what it needs of a server, and whether the example is alive without one.
  *
- * @param {readonly object[]} declarations
+ * @param {readonly any[]} declarations
  */
 export async function readBlocks(declarations) {
   const byServer = Object.entries(blocksByServer(declarations, await readContract()));
   return Promise.all(
     declarations.map(async (block) => {
       const example = await readFile(`src/widgets/${block.name}/example.html`, 'utf8');
-      const [need] = byServer.find(([, blocks]) => blocks.includes(block));
+      const [need] = byServer.find(([, blocks]) => blocks.includes(block)) ?? [];
       const isAlive = block.level !== 'page' && (need === '–' || need === 'own');
       return { block, need, example, isAlive, words: await readWords(block) };
     }),

@@ -74,8 +74,8 @@ const searchDialog = (
 /**
  * A page of the site as it is written to its file.
  *
- * @param {object} page
- * @param {{ groups: { id: string, pages: object[] }[], pages: ReadonlyMap<string, object>, version: string }} site groups as pages of this language list them
+ * @param {any} page
+ * @param {{ groups: { id: string, pages: any[] }[], pages: ReadonlyMap<string, Record<string, any>>, version: string }} site groups as pages of this language list them
  */
 export function framed(page, { groups, pages, version }) {
   const words = WORDS[page.lang];
@@ -88,7 +88,7 @@ export function framed(page, { groups, pages, version }) {
     page.source && `<p class="quiet source">${words.source} <code>${escapeHtml(page.source)}</code>.</p>\n`;
   const twin =
     page.alternates[otherLang] && !isHome
-      ? `<p class="twin"><a href="${to(other)}" lang="${otherLang}" hreflang="${otherLang}">${escapeHtml(words.inOther)}: ${escapeHtml(pages.get(other).title)}</a></p>\n`
+      ? `<p class="twin"><a href="${to(other)}" lang="${otherLang}" hreflang="${otherLang}">${escapeHtml(words.inOther)}: ${escapeHtml(pages.get(other)?.title)}</a></p>\n`
       : '';
   const article = `<article>
 ${eyebrow || ''}<h1>${escapeHtml(page.title)}</h1>

@@ -18,7 +18,7 @@ const COST_ROWS = [0, 1, 2, 4];
  * @param {object} site
  * @param {(path: string, lang: string) => { address: string, lang: string, title: string }} site.pageFor the page of a document, in that language where there is one
  * @param {string} site.readme
- * @param {readonly object[]} site.entries all blocks
+ * @param {readonly any[]} site.entries all blocks
  */
 export function homePage(lang, { pageFor, readme, entries }) {
   const words = HOME_WORDS[lang];

@@ -42,11 +42,12 @@ export const SEARCH_OPTIONS = {
  * @param {string} lang
  */
 export function find(index, text, lang) {
+  /** @satisfies {import('minisearch').SearchOptions} */
   const options = {
     boost: { title: 6, words: 4, heading: 3 },
     prefix: (term) => term.length > 1,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    boostDocument: (id, _, { lang: written, heading, group }) =>
+    boostDocument: (id, _, { lang: written, heading, group } = {}) =>
       (written === lang ? 2 : 1) * (heading ? 1 : 1.6) * (group === 'contribute' || LISTS.test(id) ? 0.5 : 1),
   };
   const asked = text

@@ -82,7 +82,7 @@ function goalsSection(goals) {
 /**
  * The inside of `/desempenho`: the last kept result of `npm run bench`.
  *
- * @param {object | null} result null where none was kept yet
+ * @param {any | null} result null where none was kept yet
  */
 export function benchPage(result) {
   if (!result)

@@ -28,7 +28,7 @@ function figureCell(name, figure, value, { most, ratio }) {
 /**
  * One part of the result as a table: a row per variant, under each value its range and what Vitrine's is of it.
  *
- * @param {{ variants: object[], ratios: object }} part
+ * @param {{ variants: any[], ratios: any }} part
  * @param {string} ours the variant that ratios are shown of
  * @param {string} caption
  */

@@ -1,6 +1,7 @@
 import { readPolicy } from './read-policy.mjs';
 import { fill } from './template.mjs';
 
+/** @type {[pattern: RegExp, to: string][]} */
 const RULES = [
   [/<p><a href="\/partes">.*?<\/p>\n/g, ''],
   [/<p><a href="\/self-check">.*?<\/p>\n/g, ''],

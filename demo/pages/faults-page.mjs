@@ -32,7 +32,7 @@ const row =
 /**
  * The inside of `/falhas`: what is on, where the next one goes, and the table of all. Plain forms, so it works without a script.
  *
- * @param {{ faults: readonly object[], on: readonly object[], paths: readonly string[], safe: (text: string) => string }} state
+ * @param {{ faults: readonly any[], on: readonly any[], paths: readonly string[], safe: (text: string) => string }} state
  */
 export function faultsPage({ faults, on, paths, safe }) {
   const titles = new Map(faults.map(({ id, title }) => [id, title]));

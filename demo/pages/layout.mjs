@@ -1,6 +1,7 @@
 import { escapeHtml } from './escape-html.mjs';
 import { menu } from './menu.mjs';
 
+/** @type {[value: string, label: string][]} */
 const THEMES = [
   ['auto', 'Automático'],
   ['light', 'Claro'],
@@ -13,7 +14,7 @@ const theme = ([value, label]) =>
 /**
  * A whole page of the demo's own: head, header with menu and themes, main, footer.
  *
- * @param {object} page `blocks` and `scenes` are what the menu lists
+ * @param {any} page `blocks` and `scenes` are what the menu lists
  */
 export function layout({ title, description, path, blocks, scenes, main, version }) {
   return `<!doctype html>

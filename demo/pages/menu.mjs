@@ -34,7 +34,7 @@ ${items.map(item(path)).join('\n')}
  * The button that opens the menu of every block, scene and page, and the menu: links in groups, with a field that page.js
  * lets filter them. It opens without a script.
  *
- * @param {{ blocks: object[], scenes: object[], path: string }} site
+ * @param {{ blocks: any[], scenes: any[], path: string }} site
  */
 export function menu({ blocks, scenes, path }) {
   const groups = grouped(blocks).map(({ group, title, entries }) =>

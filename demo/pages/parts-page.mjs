@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.mjs';
 
+/** @type {[name: string, title: string, words: string][]} */
 const LOOKS = [
   ['light', 'Página clara', 'Preto no branco, sem nada definido.'],
   ['dark', 'Página escura', 'A mesma, com <code>color-scheme: dark</code>.'],

@@ -84,7 +84,8 @@ function vessel({ at, glaze, profile }) {
 /** The studio's shelf, drawn. */
 export function shelf() {
   const shadows = VESSELS.map(
-    ({ at, profile }) => `<ellipse class="shade" cx="${at + 8}" cy="221" rx="${profile.at(-3)[0] + 8}" ry="5"/>`,
+    ({ at, profile }) =>
+      `<ellipse class="shade" cx="${at + 8}" cy="221" rx="${(profile.at(-3)?.[0] ?? 0) + 8}" ry="5"/>`,
   );
   return `<svg class="shelf" viewBox="0 0 510 260" role="img" aria-label="Cinco peças do ateliê em uma prateleira: dois potes, uma tigela, uma garrafa e uma caneca">
 <circle class="sun" cx="392" cy="78" r="58"/>

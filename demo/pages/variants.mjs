@@ -8,7 +8,7 @@ export async function readVariants(name, example) {
   try {
     text = await readFile(new URL(`../blocks/${name}.html`, import.meta.url), 'utf8');
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
     return [{ title: 'Exemplo', sentence: '', html: example.trim() }];
   }
   const [, ...pieces] = text.split(MARK);

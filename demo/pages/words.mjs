@@ -10,8 +10,8 @@ const isText = (value) => typeof value === 'string' && value.trim() !== '';
 /**
  * What the Portuguese words of a block lack, or say of something that its declaration does not have, one line each.
  *
- * @param {object} block the declaration
- * @param {object} own what `demo/blocks/NAME.json` holds
+ * @param {any} block the declaration
+ * @param {any} own what `demo/blocks/NAME.json` holds
  */
 export function problemsOfWords(block, own) {
   const problems = ['title', 'summary'].filter((one) => !isText(own[one])).map((one) => `no ${one}`);
