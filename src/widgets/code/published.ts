@@ -19,7 +19,7 @@ export default function readPublished(source: Element): ParsedMarkup<CodeContent
   }
   const isSource =
     only instanceof HTMLPreElement &&
-    isVisible(only) &&
+    isVisible(only, source) &&
     !source.querySelector('script,style,[data-block]') &&
     [...only.querySelectorAll('*')].every((one) => one.matches('code'));
   return isSource && only

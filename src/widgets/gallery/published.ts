@@ -76,13 +76,13 @@ function slidesIn(root: Element): readonly Element[] {
   if (!slides.length) return picturesIn(root, 'img,video');
   return slides.flatMap((slide) => {
     const [first, ...others] = picturesIn(slide, `img:not(${VIDEO_EMBED} *)`);
-    return [slide, ...others.filter((one) => isShownBeside(one, first))];
+    return [slide, ...others.filter((one) => isShownBeside(one, first, slide))];
   });
 }
 
 /** Whether the page shows a further picture of a slide: not one that it fades in over the first, or that stands for it while it loads. */
-const isShownBeside = (image: Element, first: Element | undefined): boolean =>
-  isVisible(image) &&
+const isShownBeside = (image: Element, first: Element | undefined, slide: Element): boolean =>
+  isVisible(image, slide) &&
   image.checkVisibility?.({ opacityProperty: true }) !== false &&
   sourceOf(image) !== sourceOf(first);
 
@@ -93,11 +93,11 @@ const picturesIn = (element: Element, selector: string): Element[] =>
   [...element.querySelectorAll(selector)].filter((one) => !one.closest('noscript'));
 
 /** What the page shows in a slide beside its pictures: its words, whatever their classes. */
-const wordsIn = (slide: Element): Node[] =>
-  [...slide.childNodes].flatMap((node) => {
+const wordsIn = (slide: Element, around = slide): Node[] =>
+  [...around.childNodes].flatMap((node) => {
     if (node instanceof Element && node.matches(`${MEDIA},${VIDEO_EMBED}`)) return [];
-    if (node instanceof Element && node.querySelector(`${MEDIA},${VIDEO_EMBED},${TITLE}`)) return wordsIn(node);
-    return isVisible(node) ? [node] : [];
+    if (node instanceof Element && node.querySelector(`${MEDIA},${VIDEO_EMBED},${TITLE}`)) return wordsIn(slide, node);
+    return isVisible(node, slide) ? [node] : [];
   });
 
 const MEDIA = 'img,video,picture,iframe';

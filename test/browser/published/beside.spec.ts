@@ -99,3 +99,44 @@ test('a published list of events keeps its headings and the way to older ones', 
   for (const words of ['Junho', 'Oficina de torno', 'Julho', 'Forno aberto', 'Anteriores'])
     await expect.soft(page.getByText(words).first(), words).toBeVisible();
 });
+
+/** Words that a page hides with what is around them, beside something of a block. */
+const HIDDEN: readonly (readonly [kind: string, html: string])[] = [
+  [
+    'gallery',
+    block(
+      'gallery',
+      8,
+      `<div class="sqs-gallery"><div class="slide"><img data-src="/imagens/torno.jpg" data-image-dimensions="1600x900" alt="Torno"><p>À mostra</p><div class="so-na-origem"><img data-src="/imagens/forno.jpg" data-image-dimensions="1600x900" alt="Forno"><p>Escondido</p></div></div></div>`,
+      `data-block-json='{"design":"stacked"}'`,
+    ),
+  ],
+  [
+    'accordion',
+    block(
+      'accordion',
+      69,
+      `<p>À mostra</p><ul class="accordion-items-container">${item('Quanto pesa?', 'Um quilo.')}</ul><div class="so-na-origem"><div><p>Escondido</p><ul class="accordion-items-container">${item('Quanto custa?', 'Pouco.')}</ul></div></div>`,
+    ),
+  ],
+  [
+    'menu',
+    block(
+      'menu',
+      18,
+      '<p>À mostra</p><div class="menu-section"><div class="menu-section-title">Sopas</div>De tomate</div><div class="apagado"><div><p>Escondido</p><div class="menu-section"><div class="menu-section-title">Pães</div>De casa</div></div></div>',
+    ),
+  ],
+];
+
+for (const [kind, html] of HIDDEN)
+  test(`a published ${kind} shows no words that its page hides with a wrapper around them`, async ({
+    page,
+    pageWith,
+  }) => {
+    const head = '<style>.sqs-block .so-na-origem { display: none } .sqs-block .apagado { visibility: hidden }</style>';
+    await pageWith(html, { head });
+    await readyInView(page.locator(`#block-${kind}`));
+    await expect(page.getByText('À mostra').filter({ visible: true })).not.toHaveCount(0);
+    await expect(page.getByText('Escondido').filter({ visible: true })).toHaveCount(0);
+  });

@@ -15,14 +15,14 @@ export interface Beside {
  *
  * @param own elements that the block draws in its own way and does not lend; nothing inside them is lent
  * @param isAlone also where the block draws nothing of the markup, which then comes above it
- * @param sees whether a node is to be shown
+ * @param sees whether a node is to be shown that stands within the block's element
  */
 export function withBeside<Content>(
   source: Element,
   parsed: ParsedMarkup<Content>,
   own: Iterable<Node> = [],
   isAlone = false,
-  sees = isSeen,
+  sees: (node: Node, within: Element) => boolean = isSeen,
 ): ParsedMarkup<Content> {
   const drawn = drawnOf(parsed, own);
   const wrappers = wrappersOf(drawn, source);
@@ -35,7 +35,7 @@ export function withBeside<Content>(
     for (const child of parent.childNodes) {
       if (drawn.has(child)) names = beside.after;
       else if (wrappers.has(child)) visit(child);
-      else if (sees(child)) {
+      else if (sees(child, source)) {
         // What stands together goes together, and back to one place.
         if (run.length && run.at(-1) === child.previousSibling) run.push(child);
         else {

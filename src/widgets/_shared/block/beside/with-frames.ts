@@ -24,7 +24,7 @@ export function withFrames<Content>(
   source: Element,
   parsed: ParsedMarkup<Content>,
   own: Iterable<Node> = [],
-  sees: (node: Node) => boolean = isVisible,
+  sees: (node: Node) => boolean = (node) => isVisible(node, source),
 ): ParsedMarkup<Content> {
   const drawn = drawnOf(parsed, own);
   const comment = drawn.size ? null : commentIn(source);
