@@ -58,11 +58,11 @@ function wordsHeight(element: Element): number {
   return last.getBoundingClientRect().bottom - first.getBoundingClientRect().top + margins;
 }
 
-/** A map's height stands in its JSON; the words beside it stay. */
+/** A map's height stands in its JSON. */
 function mapHeightIn(element: Element): HeightIn | null {
   const { value } = readJson(element.getAttribute(BLOCK_JSON) ?? '');
   const height = isRecord(value) ? mapHeight(value) : null;
-  return height === null ? null : () => `${height + wordsHeight(element)}px`;
+  return height === null ? null : () => `${height}px`;
 }
 
 /** What is hidden until the platform's own script shows it is no content. */

@@ -3,7 +3,7 @@ import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attrib
 import { AUDIO_IDLE, AUDIO_READ } from '../../vocab/published/audio.ts';
 import { AUDIO } from '../../vocab/published/places.ts';
 import { isSeen } from '../_shared/block/beside/is-seen.ts';
-import { innermostOf, withFrames } from '../_shared/block/beside/with-frames.ts';
+import { withFrames } from '../_shared/block/beside/with-frames.ts';
 import { type AudioContent, audioAddress, secondsOf } from './content.ts';
 
 /**
@@ -24,13 +24,9 @@ export default function readPublished(source: Element): ParsedMarkup<AudioConten
     author: value(one, 'data-author'),
     duration: secondsOf(one.getAttribute('data-duration-in-ms'), 1_000),
   }));
-  // What the page shows in place of the player stays above it, but for a player of the browser's.
-  const kept = roots
-    .filter((one) => one !== source && !one.querySelector('audio') && isSeen(one))
-    .map((one, at) => ({ slot: `kept-${at}`, nodes: [one] }));
   const parsed: ParsedMarkup<AudioContent> = {
     content: { tracks },
-    lend: kept,
+    lend: [],
     data: {
       showDownload: isPublishedTrue(value(root, 'data-show-download')),
       design: value(root, 'data-design-style') === 'minimal' ? 'minimal' : 'card',
@@ -42,7 +38,10 @@ export default function readPublished(source: Element): ParsedMarkup<AudioConten
       ),
     ),
   };
-  const whole = withFrames(source, parsed, roots);
-  innermostOf(whole.content)?.before.push(...kept.map(({ slot }) => slot));
-  return whole;
+  // What the page shows in place of the player stays, but for a player of the browser's.
+  return withFrames(
+    source,
+    parsed,
+    roots.filter((one) => one.querySelector('audio') || !isSeen(one)),
+  );
 }

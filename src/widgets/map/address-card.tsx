@@ -32,7 +32,7 @@ export function AddressCard({ location, link, content, isLinkOverMap, words }: C
           </span>
         </address>
       )}
-      {!content.isPublished && <slot />}
+      <slot />
       {!hasLink && !isLinkOverMap && (
         <p className="place">
           <PlaceLink link={link} words={words} />

@@ -31,7 +31,7 @@ export const map = defineBlock({
   light: true,
   // A template of tiles that begins with a slash, of the page's own origin: those of another one may have to wait for consent.
   variant: '^/.*{z',
-  budget: 9_800,
+  budget: 9_700,
   live: MAP_LIVE,
   publishedNames: ['map'],
   data: {

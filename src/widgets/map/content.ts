@@ -5,7 +5,7 @@ export interface MapContent {
   readonly hasText: boolean;
   /** It has a link to the place. */
   readonly hasLink: boolean;
-  /** A published map looks as it did: nothing is added over it, and what its page says stands beside it. */
+  /** A published map looks as it did: nothing is added over it. */
   readonly isPublished?: boolean;
 }
 

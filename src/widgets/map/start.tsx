@@ -3,7 +3,6 @@ import messages from '../../strings/pt-BR/map.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { mapLink } from '../../vocab/rules/display/map-link.ts';
 import { mapLocation } from '../../vocab/rules/display/map-location.ts';
-import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import type { map } from './block.ts';
 import type { MapContent } from './content.ts';
 import { infoWindow } from './info-window.ts';
@@ -13,8 +12,6 @@ import { createMapGate } from './map-gate.ts';
 import { mapSource } from './map-source.ts';
 import { type StartedMap, startMap } from './start-map.ts';
 import { MapView } from './view.tsx';
-
-const View = besideView(MapView);
 
 type Props = LightViewProps<DataOf<(typeof map)['data']>, MapContent>;
 
@@ -39,7 +36,7 @@ export function start({ data, content, handle, draw }: Props): () => void {
   function show(): void {
     const now = gate.get();
     const isControlled = options.showControls && !options.disableDefaultUI;
-    draw(<View {...{ data, content, handle, location, link, source, drawn, isControlled }} gate={now} box={keep} />);
+    draw(<MapView {...{ data, content, handle, location, link, source, drawn, isControlled }} gate={now} box={keep} />);
     if (!now.wasClicked) wasFocused = false;
     if (!drawn || !now.wasClicked || wasFocused) return;
     // The button that was used is gone.

@@ -1,5 +1,4 @@
 import { documentMember } from '../../../../runtime/page/document-member.ts';
-import { isSeen } from './is-seen.ts';
 import { wrappersOf } from './with-beside.ts';
 
 /**
@@ -19,14 +18,8 @@ export function pathTo(source: Element, drawn: ReadonlySet<Node>): Element[] {
   }
 }
 
-/**
- * Where a block stands which the platform's scripts fill: their comment, or what is empty; a comment among words is the page's own. Null where everything has
- * something to see.
- */
-export const placeIn = (source: Element): Node | null =>
-  commentIn(source) ?? [...source.querySelectorAll('div')].find((one) => !isSeen(one)) ?? null;
-
-const commentIn = (source: Element): Node | null =>
+/** The comment that stands in a block which the platform's scripts fill; one among words is the page's own. */
+export const commentIn = (source: Element): Node | null =>
   documentMember('createTreeWalker')
     .call(document, source, NodeFilter.SHOW_COMMENT, ({ parentElement }) =>
       parentElement?.closest('p,h1,h2,h3,h4,h5,h6,li,a,figure') ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT,

@@ -3,7 +3,7 @@ import type { Lend } from '../../../../runtime/mount/lend.ts';
 import { framesIn } from './frames.ts';
 import { framesLook } from './frames-look.ts';
 import { isVisible } from './is-seen.ts';
-import { pathTo, placeIn } from './path-to.ts';
+import { commentIn, pathTo } from './path-to.ts';
 import { type Beside, drawnOf, withBeside } from './with-beside.ts';
 
 type Level = Framed & { readonly frame: string };
@@ -17,7 +17,7 @@ export interface Framed extends Beside {
  * What `withBeside` does, for published markup: what its page hides stays hidden, whichever of its rules no longer reach what is lent, and the wrappers of the
  * page around what the block renders are made anew, with their background, their borders and their spacing. `besideView` shows them.
  *
- * @param own what the block renders in its own way, and what the platform's scripts would use; without any the block stands in the place that `placeIn` finds
+ * @param own what the block renders in its own way, and what the platform's scripts would use; without any the block stands where the platform's comment does
  * @param sees whether a node beside it is to be shown
  */
 export function withFrames<Content>(
@@ -27,8 +27,8 @@ export function withFrames<Content>(
   sees: (node: Node) => boolean = (node) => isVisible(node, source),
 ): ParsedMarkup<Content> {
   const drawn = drawnOf(parsed, own);
-  const place = drawn.size ? null : placeIn(source);
-  if (place) drawn.add(place);
+  const comment = drawn.size ? null : commentIn(source);
+  if (comment) drawn.add(comment);
   const frames = framesIn(pathTo(source, drawn));
   const levels = [source, ...frames].map((element, at): { beside: Level; lend: Lend[] } => {
     const next = frames[at];
