@@ -63,7 +63,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     // A page of its own process for each test was a fifth of the run. What a context keeps is cleared between two tests.
-    reuseContext: true,
+    reuseContext: !process.env.OWN_CONTEXT,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
     // A press on what is not there ends before the test does, which may take ten minutes.

@@ -48,7 +48,7 @@ const BUILD = { name: 'build', command: process.execPath, args: ['build.mjs'], b
 const SHORT = [
   { name: 'format and lint', command: bin('biome'), args: ['check', '.'], beside: true },
   { name: 'types', command: bin('tsc'), args: ['--noEmit'], beside: true },
-  { name: 'types of the bundler', command: bin('tsc'), args: ['--noEmit', '-p', 'build'], beside: true },
+  { name: 'types of the build', command: bin('tsc'), args: ['--noEmit', '-p', 'build'], beside: true },
   { name: 'unused code', command: bin('knip'), args: ['--no-progress'], beside: true },
   BUILD,
   { name: 'types of the package', command: process.execPath, args: ['test/types/check.mjs'], built: true },

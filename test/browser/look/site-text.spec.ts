@@ -122,4 +122,6 @@ test('text of a block’s own has the size the visitor’s browser is set to, wh
   await pageWith(form);
   await settled(page);
   expect(await size()).toBe('24px');
+  // It would stay for the tests that follow in this context.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });

@@ -189,6 +189,7 @@ test('going back from a page that refuses brings back what was typed in the form
   await goBack();
   const kept = ['Bia', 'Tarde', false, '', 'Duas linhas:\nQuero uma moringa.'];
   await expect.poll(typed).toEqual([...empty, ...kept]);
+  await expect(view.locator('input[name="nome"]:not([part])').nth(1), 'the page’s own control').toHaveValue('Bia');
   expect(await view.evaluate(() => ({ ...sessionStorage, ...localStorage }))).toEqual({});
   await sent.getByRole('button', { name: 'Enviar' }).click();
   await expect(view.getByText('Não há vagas à tarde.')).toBeVisible();

@@ -45,11 +45,13 @@ interface Fixtures {
  * context is closed, so that the next test has a new one.
  */
 async function leaveNothing(context: BrowserContext, use: () => Promise<void>): Promise<void> {
-  const sessions: CDPSession[] = [];
+  const sessions = new Set<CDPSession>();
   const newSession = context.newCDPSession.bind(context);
   context.newCDPSession = async (target) => {
     const session = await newSession(target);
-    sessions.push(session);
+    sessions.add(session);
+    // A page that has crashed answers no more, its end included.
+    if ('on' in target) target.on('crash', () => sessions.delete(session));
     return session;
   };
   let isLeft = false;
@@ -60,9 +62,12 @@ async function leaveNothing(context: BrowserContext, use: () => Promise<void>): 
     };
   };
   context.grantPermissions = leaves(context.grantPermissions.bind(context));
+  context.setGeolocation = leaves(context.setGeolocation.bind(context));
+  context.setExtraHTTPHeaders = leaves(context.setExtraHTTPHeaders.bind(context));
   context.setOffline = leaves(context.setOffline.bind(context));
   // A clock that is paused when its test ends is resumed after it was taken away, in every page that follows.
   context.clock.install = leaves(context.clock.install.bind(context.clock));
+  context.clock.pauseAt = leaves(context.clock.pauseAt.bind(context.clock));
   // A history holds fifty entries; a test that counts them would find no room.
   for (const page of context.pages()) {
     const session = await context.newCDPSession(page);
@@ -70,7 +75,7 @@ async function leaveNothing(context: BrowserContext, use: () => Promise<void>): 
   }
   await use();
   // What a session slows or emulates ends with it.
-  await Promise.allSettled(sessions.map((session) => session.detach()));
+  await Promise.allSettled([...sessions].map((session) => session.detach()));
   if (isLeft) await context.close();
 }
 

@@ -65,6 +65,9 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   useEffect(() => () => chosen?.cancel(), [chosen]);
   const CancelSending = chosen && fileFields().CancelSending;
   const own = useMemo(() => ownFormOf(content.form, handle, data), [content, handle, data]);
+  const { status, errors, waiting, leaving } = state;
+  const sent = status === 'success';
+  const carried = useCarriedValues(form, content, sent);
   const shown = { fields: read, handle, step: steps.place?.index ?? 0, restoreStep: steps.restore };
   const takeValues = useBackValues(form, { ...shown, enabled: !data.draft });
   const { send, check, recheck } = useSubmission({
@@ -81,12 +84,9 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
     dispatch,
     unavailable: words('formUnavailable'),
   });
-  const { status, errors, waiting, leaving } = state;
   const isListed = data.errorSummary || (isOwn && errors.fields.size > 1);
   const locked = isLocked(state);
   const sending = locked || waiting;
-  const sent = status === 'success';
-  const carried = useCarriedValues(form, content, sent);
   const draft = useDraft(form, { ...shown, enabled: data.draft, formId: data.formId, sent });
   const trapped = useMemo(
     () => data.honeypot || Boolean(content.form?.querySelector(`[name="${HONEYPOT}"]`)),

@@ -34,16 +34,20 @@ export function useBackValues(
     const draft = form.current && readDraft(key);
     if (!form.current || !draft) return;
     session.remove(key);
+    const controls = controlsOf(form.current, fields);
+    // Another form may stand in this place by now.
+    if (draft.lines.some(([name]) => !controls.some((control) => control.name === name))) return;
     if (draft.step) restoreStep(draft.step);
-    const changed = restoreAll(controlsOf(form.current, fields), draft.lines);
+    const changed = restoreAll(controls, draft.lines);
     announce(form.current, (name) => changed.has(name));
   }, [form, fields, handle, restoreStep]);
   return () => {
     const key = keyOf(handle);
+    const { pathname } = location;
     const controls = enabled && form.current ? controlsOf(form.current, fields) : [];
     const draft: Draft = { time: Date.now(), step: step || undefined, lines: controls.map(lineOf) };
     return () => {
-      if (draft.lines.length) session.write(key, toJson(draft));
+      if (draft.lines.length && location.pathname === pathname) session.write(key, toJson(draft));
     };
   };
 }
@@ -58,7 +62,13 @@ const controlsOf = (form: HTMLFormElement, fields: FormFields): Control[] =>
 const lineOf = (control: Control): DraftLine =>
   isOption(control) ? [control.name, control.value, control.checked] : [control.name, control.value];
 
-/** Gives each control what it had; returns the names of those that had something else. */
+/** Whether the visitor has typed since: the page is there before its block is. */
+const isTyped = (control: Control): boolean =>
+  isOption(control)
+    ? control.checked !== control.defaultChecked
+    : !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
+
+/** Gives each control what it had, unless it has something newer; returns the names of those that had something else. */
 function restoreAll(controls: readonly Control[], lines: readonly DraftLine[]): ReadonlySet<string> {
   const left = [...lines];
   const changed = new Set<string>();
@@ -67,7 +77,7 @@ function restoreAll(controls: readonly Control[], lines: readonly DraftLine[]): 
       ([name, value]) => name === control.name && (!isOption(control) || value === control.value),
     );
     const [line] = at < 0 ? [] : left.splice(at, 1);
-    if (!line || lineOf(control).every((part, index) => part === line[index])) continue;
+    if (!line || isTyped(control) || lineOf(control).every((part, index) => part === line[index])) continue;
     if (isOption(control)) control.checked = line[2] === true;
     else control.value = line[1];
     changed.add(control.name);
