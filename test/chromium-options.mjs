@@ -16,7 +16,7 @@ export const CHROMIUM_OPTIONS = {
 
 /**
  * How browser tests start it: as the headless shell, the same engine without a window, which takes less than half the time; where it is missing, as Chromium.
- * What it draws with shares the browser's own process: a tenth less time for a page, and the same pixels.
+ * What it draws with shares the browser's own process, which saves the traffic between two.
  */
 export const HEADLESS_OPTIONS = {
   ...CHROMIUM_OPTIONS,

@@ -202,3 +202,27 @@ test('going back from a page that refuses brings back what was typed in the form
   await goBack();
   await expect.poll(typed).toEqual([...empty, ...empty]);
 });
+
+for (const [kind, other, expected] of [
+  ['where it is empty', [], ['Ana', 'Quero uma moringa.']],
+  ['and not where the visitor has typed since', ['typed'], ['Caio', 'Quero uma moringa.']],
+  ['and not into another form in this place', ['form'], ['Ana', '']],
+] as const)
+  test(`what is kept for the way back is put into a form ${kind}`, async ({ page: view }) => {
+    const lines = [
+      ['nome', 'Ana'],
+      ['mensagem', 'Quero uma moringa.'],
+      ...other.filter((one) => one === 'form').map((one) => [one, '']),
+    ];
+    if (other[0] === 'typed') lines[0] = ['nome', 'Bia'];
+    const draft = JSON.stringify({ time: Date.now(), lines });
+    await open(
+      view,
+      `${TWICE}<script>sessionStorage.setItem('vitrine:back:/pagina:0', ${JSON.stringify(draft)});
+      ${other[0] === 'typed' ? "document.querySelector('[name=nome]').value = 'Caio';" : ''}</script>`,
+    );
+    const control = (name: string) => view.locator(`[part~="control"][name="${name}"]`);
+    await expect(control('mensagem')).toHaveValue(expected[1]);
+    await expect(control('nome')).toHaveValue(expected[0]);
+    expect(await view.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });

@@ -2,7 +2,7 @@
  * Shows a page that the server has sent as its answer to a submission, at its address. It replaces the open document, as a navigation would; the way back loads the
  * page that had the form. Where the page's Trusted Types do not allow it, the address is opened instead.
  *
- * @param left is called when the visitor goes back
+ * @param left is called at each step through the history from this page, before the page of that step is loaded
  */
 export async function showPage(html: string, url: string, left?: () => void): Promise<void> {
   const { pageHtml } = await import('../../../runtime/page/sanitise.ts');

@@ -69,7 +69,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   const sent = status === 'success';
   const carried = useCarriedValues(form, content, sent);
   const shown = { fields: read, handle, step: steps.place?.index ?? 0, restoreStep: steps.restore };
-  const takeValues = useBackValues(form, { ...shown, enabled: !data.draft });
+  const takeValues = useBackValues(form, { ...shown, enabled: !data.draft, controls: content.controls });
   const { send, check, recheck } = useSubmission({
     ...own,
     takeValues,

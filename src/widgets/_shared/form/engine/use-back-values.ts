@@ -6,7 +6,7 @@ import { BACK_KEY, BLOCK } from '../../../../vocab/names.ts';
 import { toJson } from '../../../../vocab/rules/text/to-json.ts';
 import { type Draft, type DraftLine, readDraft } from './draft-storage.ts';
 import type { FormFields } from './field-rules.ts';
-import { type Control, isControl, isOption } from './page-controls.ts';
+import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
 import { announce, isKept, isSecret } from './use-draft.ts';
 
 interface BackOptions {
@@ -14,6 +14,8 @@ interface BackOptions {
   readonly enabled: boolean;
   readonly fields: FormFields;
   readonly handle: BlockHandle;
+  /** The page's controls that those of the form replace. */
+  readonly controls: Controls;
   /** The step that is shown, and what shows another one. */
   readonly step: number;
   restoreStep(step: number): void;
@@ -27,7 +29,7 @@ interface BackOptions {
  */
 export function useBackValues(
   form: RefObject<HTMLFormElement | null>,
-  { enabled, fields, handle, step, restoreStep }: BackOptions,
+  { enabled, fields, handle, controls: own, step, restoreStep }: BackOptions,
 ): () => () => void {
   useLayoutEffect(() => {
     const key = keyOf(handle);
@@ -38,15 +40,17 @@ export function useBackValues(
     // Another form may stand in this place by now.
     if (draft.lines.some(([name]) => !controls.some((control) => control.name === name))) return;
     if (draft.step) restoreStep(draft.step);
-    const changed = restoreAll(controls, draft.lines);
+    const untyped = controls.filter(({ name }) => !own.get(name)?.some(isTyped));
+    const changed = restoreAll(untyped, draft.lines);
     announce(form.current, (name) => changed.has(name));
-  }, [form, fields, handle, restoreStep]);
+  }, [form, fields, handle, own, restoreStep]);
   return () => {
     const key = keyOf(handle);
     const { pathname } = location;
     const controls = enabled && form.current ? controlsOf(form.current, fields) : [];
     const draft: Draft = { time: Date.now(), step: step || undefined, lines: controls.map(lineOf) };
     return () => {
+      // A step through the history may lead elsewhere, such as to a fragment of the page that refuses.
       if (draft.lines.length && location.pathname === pathname) session.write(key, toJson(draft));
     };
   };
@@ -62,13 +66,13 @@ const controlsOf = (form: HTMLFormElement, fields: FormFields): Control[] =>
 const lineOf = (control: Control): DraftLine =>
   isOption(control) ? [control.name, control.value, control.checked] : [control.name, control.value];
 
-/** Whether the visitor has typed since: the page is there before its block is. */
+/** Whether the visitor has typed since in the page's own control: it is there before the block is. */
 const isTyped = (control: Control): boolean =>
   isOption(control)
     ? control.checked !== control.defaultChecked
     : !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
 
-/** Gives each control what it had, unless it has something newer; returns the names of those that had something else. */
+/** Gives each control what it had; returns the names of those that had something else. */
 function restoreAll(controls: readonly Control[], lines: readonly DraftLine[]): ReadonlySet<string> {
   const left = [...lines];
   const changed = new Set<string>();
@@ -77,7 +81,7 @@ function restoreAll(controls: readonly Control[], lines: readonly DraftLine[]): 
       ([name, value]) => name === control.name && (!isOption(control) || value === control.value),
     );
     const [line] = at < 0 ? [] : left.splice(at, 1);
-    if (!line || isTyped(control) || lineOf(control).every((part, index) => part === line[index])) continue;
+    if (!line || lineOf(control).every((part, index) => part === line[index])) continue;
     if (isOption(control)) control.checked = line[2] === true;
     else control.value = line[1];
     changed.add(control.name);
