@@ -77,7 +77,7 @@ export class BeaconQueue<Item> {
   /** Takes what is stored: at the start what an earlier page left, and when the visitor returns what this page itself had to leave while it was hidden. */
   resume(): void {
     this.#ended = false;
-    if (this.#options.mayStore()) void this.#stored.take((items) => this.#restore(items));
+    if (this.#options.mayStore()) this.#stored.take((items) => this.#restore(items));
   }
 
   /** Adds an item. An item that is too large to be sent by itself, or that cannot be written as JSON, is dropped. */

@@ -10,9 +10,6 @@ export interface StoredQueueOptions {
   readonly maxBytes: number;
 }
 
-/** A browser's process learns of a released lock before it learns of keys that another process removed: for this time, in ms, no other page takes items. */
-const LOCK_HOLD = 1_000;
-
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
@@ -35,32 +32,26 @@ export class StoredQueue {
     return count === 0 || storage.write(`${key}:${randomText()}`, toJson(items.slice(0, count)));
   }
 
-  /** Takes the items that other pages stored, one page at a time if the browser supports Web Locks, otherwise immediately. */
-  async take(fn: (items: readonly unknown[]) => void): Promise<void> {
-    const { storage, key } = this.#options;
-    // Most pages find nothing and then request no lock.
-    if (this.#keys().length === 0) return;
-    const takeAll = (): void => {
-      for (const one of this.#keys()) {
+  /** Takes the items that other pages stored. A key is taken by one page only if the browser supports Web Locks. */
+  take(fn: (items: readonly unknown[]) => void): void {
+    const { storage } = this.#options;
+    for (const one of this.#keys()) {
+      const takeOne = (): void => {
         const items = parseList(storage.read(one));
         storage.remove(one);
         fn(items);
+      };
+      if (!navigator.locks) takeOne();
+      else {
+        // A page of another process may learn late that the key is removed: it finds the lock held for as long as this page is shown.
+        const takeAlone = (lock: Lock | null): Promise<void> | undefined => {
+          if (!lock) return;
+          takeOne();
+          return new Promise((release) => addEventListener('pagehide', () => release(), { once: true }));
+        };
+        navigator.locks.request(one, { ifAvailable: true }, takeAlone).catch(() => {});
       }
-    };
-    if (!navigator.locks) return takeAll();
-    // A page in the back/forward cache would keep the lock, or its place in the lock's queue, for as long as it is cached.
-    const gone = new AbortController();
-    const away = (): void => gone.abort();
-    addEventListener('pagehide', away);
-    const takeAlone = (): Promise<void> => {
-      takeAll();
-      return new Promise((settled) => {
-        setTimeout(settled, LOCK_HOLD);
-        gone.signal.addEventListener('abort', () => settled());
-      });
-    };
-    await navigator.locks.request(key, { signal: gone.signal }, takeAlone).catch(() => {});
-    removeEventListener('pagehide', away);
+    }
   }
 
   /** Removes all stored items. */

@@ -1,6 +1,7 @@
 // A page that was hidden and is seen again sends what it had to store meanwhile; what a page stores that the browser keeps, and may drop, is whole.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { goBack } from '../tools/go-back.ts';
 import { fault } from '../tools/server-log.ts';
 import { collected, forgetCollected, hide, openMeasured, started } from './measured-page.ts';
 
@@ -68,4 +69,29 @@ test('what a page has under way as it goes into the back/forward cache is stored
       ),
   );
   expect(ids.map(Number).sort((one: number, other: number) => one - other)).toEqual([...Array(count).keys()]);
+});
+
+test('a page that has taken what another left holds its lock until it is left, and comes back from the back/forward cache [TRACK-006]', {
+  tag: '@window',
+}, async ({ page, pageWith }) => {
+  const held = (): Promise<number> =>
+    page.evaluate(
+      async () => ((await navigator.locks.query()).held ?? []).filter(({ name = '' }) => /^vitrine:/.test(name)).length,
+    );
+  await openMeasured(pageWith);
+  await started(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'sendBeacon', { value: () => false });
+    document.dispatchEvent(new CustomEvent('vitrine:form-success', { detail: { formId: 'contato' } }));
+  });
+  await page.reload();
+  await started(page);
+  await expect.poll(held, 'what the first page left is taken').toBe(1);
+  expect(await stored(page)).toEqual([]);
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+  await page.goto('/falhas');
+  expect(await held(), 'the lock is free').toBe(0);
+  await goBack(page);
+  await expect(page).toHaveURL(/__page\/test$/);
+  expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
 });
