@@ -83,12 +83,14 @@ export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: 
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const fields = useMemo(() => additionalFields(product), [product]);
-  const [quantity, setQuantity] = useState((own?.isFirst && own.purchase?.quantity?.value) || '1');
-  const [planId, setPlanId] = useState(product.plans[0]?.id ?? '');
+  const purchase = own?.purchase ?? null;
+  const carried = purchase?.carried;
+  const [quantity, setQuantity] = useState(purchase?.quantity?.value || '1');
+  const [planId, setPlanId] = useState(purchase?.planId ?? product.plans[0]?.id ?? '');
   const [tried, setTried] = useState(false);
   const [errors, setErrors] = useState(NO_ERRORS);
   const buying = useBuy(handle);
-  const ownForm = own?.isFirst ? own.purchase : null;
+  const ownForm = own?.isFirst ? purchase : null;
   const told = own?.submissions?.status ?? buying.status;
   const status = told.state === 'ready' ? buying.status : told;
 
@@ -202,7 +204,7 @@ export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: 
           />
         )}
         {fields.map((field) => (
-          <Field key={field.id} field={field} strings={handle.strings} error={errors.get(field.id)} />
+          <Field key={field.id} {...{ field, carried }} strings={handle.strings} error={errors.get(field.id)} />
         ))}
         {counted && (
           <QuantityField

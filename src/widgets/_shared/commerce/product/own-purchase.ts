@@ -1,4 +1,5 @@
-import type { FormField } from '../../form/fields/form-field.ts';
+import type { CarriedValues } from '../../form/fields/field-props.ts';
+import { controlName, type FormField } from '../../form/fields/form-field.ts';
 import {
   isCalled,
   type OwnControl,
@@ -29,6 +30,10 @@ export interface OwnPurchase {
   readonly label: string;
   /** Whether it asks for a quantity, for which one as it stands, and for how many at most; null without a limit. */
   readonly quantity: { readonly value: string; readonly max: number | null } | null;
+  /** What the additional fields have in the form. */
+  readonly carried: CarriedValues;
+  /** The id of the plan that is chosen in the form; undefined without one. */
+  readonly planId: string | undefined;
   /** The variant that is chosen in the form. `touched`: only if a visitor has changed what the server had chosen. */
   chosen(touched: boolean): ProductVariant | null;
   /** Writes what is chosen into the form, and returns the button that a visitor without scripts would press. */
@@ -57,10 +62,14 @@ export function ownPurchase(form: HTMLFormElement, product: Product, fields: rea
   const variants = buttons && ownVariants(product, take, buttons.all);
   const plans = ownPlans(product, take);
   if (!variants || !plans) return null;
-  const additional = fields.map(({ id, title }) => {
+  const additional = fields.map((field): Additional => {
+    const { id, title } = field;
     const own = [...rest].filter(({ name, label }) => partOf(name, id) !== null || isCalled(title, label));
     for (const one of own) rest.delete(one);
-    return { id, own };
+    return {
+      field,
+      own: own.map((control) => ({ control, name: controlName(id, partOf(control.name, id) || undefined) })),
+    };
   });
   const quantity = take(({ name, label, isHidden }) => !isHidden && (QUANTITY.test(name) || QUANTITY.test(label)));
   if (additional.some(({ own }) => !own.length) || [...rest].some(({ isHidden }) => !isHidden)) return null;
@@ -69,16 +78,53 @@ export function ownPurchase(form: HTMLFormElement, product: Product, fields: rea
     form,
     label: buttons.label,
     quantity: quantity ? { value: quantity.controls[0]?.value ?? '', max: limitOf(quantity) } : null,
+    carried: carriedOf(additional),
+    planId: plans.chosen(),
     chosen: variants.chosen,
     write(choice) {
-      plans(choice.planId);
+      plans.write(choice.planId);
       if (quantity) writeControl(quantity, [`${choice.quantity}`]);
-      for (const { id, own } of additional)
-        for (const control of own) {
-          const part = partOf(control.name, id);
-          writeControl(control, choice.entries?.getAll(part ? `${id}.${part}` : id).map(String) ?? []);
-        }
+      for (const { own } of additional)
+        for (const { control, name } of own) writeControl(control, choice.entries?.getAll(name).map(String) ?? []);
       return variants.write(choice.variant);
+    },
+  };
+}
+
+/** An additional field, and what the form has for it, with the names that the block's own controls have. */
+interface Additional {
+  readonly field: FormField;
+  readonly own: readonly { readonly control: OwnControl; readonly name: string }[];
+}
+
+/** What the visitor, or the server, has filled into the additional fields. */
+function carriedOf(additional: readonly Additional[]): CarriedValues {
+  const find = (called: string) =>
+    additional.flatMap(({ field, own }) => {
+      const found = own.find(({ name }) => name === called);
+      return found ? [{ field, control: found.control }] : [];
+    })[0];
+  /** Whether an option is chosen that is called by the value or the label of the block's. */
+  const isChosen = ({ values }: OwnControl, { options }: FormField, value: string): boolean => {
+    const label = options.find((option) => option.value === value)?.label ?? value;
+    return values.some((one) => one.isChosen && (one.texts.includes(value) || one.texts.includes(label)));
+  };
+  return {
+    text(name) {
+      const found = find(name);
+      if (!found) return null;
+      const { field, control } = found;
+      if (control.values.length)
+        return field.options.find(({ value }) => isChosen(control, field, value))?.value ?? null;
+      return control.controls.find(({ type }) => type !== 'hidden')?.value ?? null;
+    },
+    checked(name, value) {
+      const found = find(name);
+      if (!found) return null;
+      const { field, control } = found;
+      if (control.values.length) return isChosen(control, field, value);
+      const boxes = control.controls.filter((one) => one instanceof HTMLInputElement && one.type === 'checkbox');
+      return boxes.some((box) => (box as HTMLInputElement).checked && (boxes.length === 1 || box.value === value));
     },
   };
 }
@@ -127,14 +173,20 @@ function buttonsOf(form: HTMLFormElement): OwnButtons | null {
 }
 
 /** How a form asks for the plan of a subscription; null if it does not. */
-function ownPlans({ plans }: Product, take: TakeControl): ((planId: string | undefined) => void) | null {
+function ownPlans(
+  { plans }: Product,
+  take: TakeControl,
+): { chosen(): string | undefined; write(planId: string | undefined): void } | null {
   const [, ...others] = plans;
   const value = (control: OwnControl, { id, name }: ProductPlan): OwnValue | undefined =>
     valueFor(control, (text) => text === id || isCalled(name, text));
   const control = plans.length ? take((one) => plans.every((plan) => value(one, plan))) : undefined;
   if (!control && others.length) return null;
-  return (planId) => {
-    const plan = plans.find(({ id }) => id === planId);
-    if (control && plan) value(control, plan)?.choose();
+  return {
+    chosen: () => plans.find((plan) => control && value(control, plan)?.isChosen)?.id,
+    write(planId) {
+      const plan = plans.find(({ id }) => id === planId);
+      if (control && plan) value(control, plan)?.choose();
+    },
   };
 }
