@@ -1,4 +1,4 @@
-import type { RunningService, ServiceModule } from '../../src/runtime/stage/services.ts';
+import type { RunningService, ServiceModule } from '../../src/runtime/stage/service-module.ts';
 import type {} from './layers/stacked.tsx';
 
 /** Greets a visitor where the page's context asks for it: it needs no block on the page. */

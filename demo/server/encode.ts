@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Answer } from './answer.ts';
 
 interface Encoded {
   readonly body: Buffer;
@@ -26,8 +25,14 @@ const kept = new Map<string, Buffer>();
 const accepts = (header: string, name: string): boolean =>
   header.split(',').some((one) => new RegExp(`^\\s*${name}\\s*(;|$)`).test(one) && !/;\s*q=0(\.0*)?\s*$/.test(one));
 
+/** What is compressed: the body of an answer, with its headers. */
+interface Plain {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
 /** Compresses text as the browser accepts it. Files with a tag are compressed once. */
-export async function encode(answer: Answer, accepted: string, tag: string | null): Promise<Encoded> {
+export async function encode(answer: Plain, accepted: string, tag: string | null): Promise<Encoded> {
   const plain = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   const varies = plain.length >= LEAST && TEXT.test(answer.headers['content-type'] ?? '');
   const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : null;

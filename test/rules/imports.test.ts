@@ -214,19 +214,4 @@ describe('imports', () => {
       wrong(({ path, specifier }) => /^src\/(vocab|strings|api)\//.test(path) && /^react/.test(specifier)),
     ).toEqual([]);
   });
-
-  it('run in no ring', () => {
-    const values = new Map<string, string[]>();
-    for (const { path, target } of valueImports()) values.set(path, [...(values.get(path) ?? []), target]);
-    const rings: string[] = [];
-    const done = new Set<string>();
-    const visit = (path: string, trail: readonly string[]): void => {
-      if (trail.includes(path)) rings.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
-      if (trail.includes(path) || done.has(path)) return;
-      for (const next of values.get(path) ?? []) visit(next, [...trail, path]);
-      done.add(path);
-    };
-    for (const path of values.keys()) visit(path, []);
-    expect(rings).toEqual([]);
-  });
 });

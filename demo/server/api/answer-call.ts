@@ -2,7 +2,8 @@ import { type Answer, emptyAnswer, jsonAnswer } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Session } from '../data/sessions.ts';
 import type { Visit } from '../visit.ts';
-import { CALLS, type Endpoint } from './calls.ts';
+import { CALLS } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** The parts of a path that are where an endpoint's has `*`, decoded; null where it is another path. */
 function partsOf(pattern: string, path: string): string[] | null {

@@ -1,7 +1,3 @@
-import type { Answer } from '../answer.ts';
-import type { Backend } from '../backend.ts';
-import type { Session } from '../data/sessions.ts';
-import type { Visit } from '../visit.ts';
 import {
   addToCart,
   applyCode,
@@ -24,6 +20,7 @@ import {
   collectTrace,
   recordHit,
 } from './collect.ts';
+import type { Endpoint } from './endpoint.ts';
 import { getItemsByMonth } from './get-items-by-month.ts';
 import { headerFooter, saveHeaderFooter } from './header-footer.ts';
 import { logout } from './logout.ts';
@@ -46,30 +43,8 @@ import { search } from './search.ts';
 import { submissionKey } from './submission-key.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** What a call is answered with: the visit, the session it proved, and the parts of its path that vary. */
-export interface CallContext {
-  readonly visit: Visit;
-  readonly backend: Backend;
-  readonly session: Session;
-  readonly parts: readonly string[];
-}
-
-/**
- * How a call proves that a page of this site makes it: by the crumb in query and header, in a header alone, in a field of its form, or not at all
- * beyond what the browser itself says.
- */
-type Proof = 'crumb' | 'header' | 'field' | 'none';
-
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** A part that varies is written `*`. */
-  readonly path: string;
-  readonly proof: Proof;
-  readonly answer: (context: CallContext) => Answer | Promise<Answer>;
-}
-
 const read = (path: string, answer: Endpoint['answer']): Endpoint => ({ method: 'GET', path, proof: 'none', answer });
-const post = (path: string, answer: Endpoint['answer'], proof: Proof = 'crumb'): Endpoint => ({
+const post = (path: string, answer: Endpoint['answer'], proof: Endpoint['proof'] = 'crumb'): Endpoint => ({
   method: 'POST',
   path,
   proof,

@@ -7,7 +7,7 @@ import { codeProblem, pricedLines, subtotalOf } from '../shop/cart-record.ts';
 import { ownCart, ownRecord, readerOf, recordOf } from '../shop/own-cart.ts';
 import { mostOf } from '../shop/price-lines.ts';
 import { postalCode, shippingOptions } from '../shop/shipping-options.ts';
-import type { CallContext } from './calls.ts';
+import type { CallContext } from './endpoint.ts';
 import { jsonBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 

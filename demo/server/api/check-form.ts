@@ -5,22 +5,10 @@ import { readFileLimits } from '../../../src/vocab/rules/file-limits.ts';
 import { hiddenFields, readShowWhen, type ShowWhen } from '../../../src/vocab/rules/show-when.ts';
 import { exceedsLimit, textareaLimit } from '../../../src/vocab/rules/textarea.ts';
 import type { FormDefinition, FormField } from '../../site/content/form-definition.ts';
+import type { FieldErrors, FieldValue, FieldValues, FileValue } from '../data/field-values.ts';
 import type { Store } from '../data/open-store.ts';
 import { checkParts } from './check-parts.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
-
-/** A field's value: text; texts of parts or ticks in their order; files; or a choice per statement. */
-export type FieldValue = string | readonly string[] | readonly FileValue[] | Readonly<Record<string, string>>;
-
-/** A file that was sent before its form. */
-export interface FileValue {
-  readonly id: string;
-  readonly name: string;
-}
-export type FieldValues = Readonly<Record<string, FieldValue>>;
-
-/** Field id → what is wrong with it, in the visitor's words. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Longest text where the field itself sets no limit, in UTF-16 units. */
 const LONGEST = 5_000;

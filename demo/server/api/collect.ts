@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Answer, emptyAnswer } from '../answer.ts';
 import type { CollectedKind } from '../data/collected.ts';
-import type { CallContext } from './calls.ts';
+import type { CallContext } from './endpoint.ts';
 import { formBody, jsonBody, jsonField } from './read-body.ts';
 import { refusal, tooMany } from './refusal.ts';
 

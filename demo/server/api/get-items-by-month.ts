@@ -1,5 +1,5 @@
 import { type Answer, jsonAnswer } from '../answer.ts';
-import type { CallContext } from './calls.ts';
+import type { CallContext } from './endpoint.ts';
 import { refusal } from './refusal.ts';
 
 /** `GET /api/open/GetItemsByMonth?month=MM-YYYY&collectionId=`: what happens in that month, in the studio's own time. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Answer, jsonAnswer } from '../answer.ts';
-import type { CallContext } from './calls.ts';
+import type { CallContext } from './endpoint.ts';
 import { jsonBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import { type MemberSession, REMEMBERED } from '../data/members.ts';
-import type { CallContext } from './calls.ts';
+import type { CallContext } from './endpoint.ts';
 import { jsonBody } from './read-body.ts';
 import { refusal, tooMany } from './refusal.ts';
 import { MEMBER_COOKIE, signedInMember } from './signed-in-member.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileLimits } from '../../../src/vocab/rules/file-limits.ts';
 import type { FormDefinition, FormField } from '../../site/content/form-definition.ts';
+import type { FieldErrors, FileValue } from '../data/field-values.ts';
 import type { Store } from '../data/open-store.ts';
 import { checkFile } from './check-file.ts';
-import type { FieldErrors, FileValue } from './check-form.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import { MOST_WAITING } from './upload-file.ts';
 

@@ -4,20 +4,11 @@ import { HONEYPOT } from '../../../src/vocab/names.ts';
 import type { FormField } from '../../site/content/form-definition.ts';
 import { type Answer, seeOther } from '../answer.ts';
 import type { Backend } from '../backend.ts';
+import type { FieldValue, FieldValues } from '../data/field-values.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { Visit } from '../visit.ts';
-import {
-  checkForm,
-  emptyValue,
-  type FieldValue,
-  type FieldValues,
-  fileIds,
-  isKnown,
-  keptValues,
-  sendingFields,
-  subscriberOf,
-} from './check-form.ts';
+import { checkForm, emptyValue, fileIds, isKnown, keptValues, sendingFields, subscriberOf } from './check-form.ts';
 import { mostBytes, receiveFiles, textsIn } from './native-files.ts';
 
 const KEY = /^[\w+/=-]{8,64}$/;

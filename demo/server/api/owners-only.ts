@@ -1,5 +1,5 @@
 import { jsonAnswer } from '../answer.ts';
-import type { CallContext, Endpoint } from './calls.ts';
+import type { CallContext, Endpoint } from './endpoint.ts';
 import { signedInMember } from './signed-in-member.ts';
 
 const isOwner = (context: CallContext): boolean => signedInMember(context)?.owner === true;

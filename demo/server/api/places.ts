@@ -1,5 +1,5 @@
 import { type Answer, jsonAnswer } from '../answer.ts';
-import type { CallContext } from './calls.ts';
+import type { CallContext } from './endpoint.ts';
 import { plain, plainWords } from './plain-words.ts';
 import { refusal } from './refusal.ts';
 

@@ -4,7 +4,7 @@ import { longDate } from '../../site/parts/dates.ts';
 import { pictureAddress } from '../../site/parts/picture.ts';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { StoredEvent } from '../data/agenda.ts';
-import type { CallContext } from './calls.ts';
+import type { CallContext } from './endpoint.ts';
 import { formBody, jsonField } from './read-body.ts';
 import { refusal } from './refusal.ts';
 

@@ -6,7 +6,7 @@ import { catalogue } from '../../site/content/pieces.ts';
 import { pictureAddress } from '../../site/parts/picture.ts';
 import { priceText } from '../../site/parts/price-text.ts';
 import { type Answer, jsonAnswer } from '../answer.ts';
-import type { CallContext } from './calls.ts';
+import type { CallContext } from './endpoint.ts';
 import { plain, plainWords } from './plain-words.ts';
 
 const whole = (text: string | null, usual: number, most: number): number =>

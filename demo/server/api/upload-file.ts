@@ -1,7 +1,7 @@
 import { readFileLimits } from '../../../src/vocab/rules/file-limits.ts';
 import { type Answer, jsonAnswer } from '../answer.ts';
-import type { CallContext } from './calls.ts';
 import { checkFile } from './check-file.ts';
+import type { CallContext } from './endpoint.ts';
 import { refusal, tooMany } from './refusal.ts';
 
 /** Made by the page, once for each file. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FieldErrors, FieldValues } from '../api/check-form.ts';
+import type { FieldErrors, FieldValues } from './field-values.ts';
 import { type Sql, textOf } from './sql.ts';
 
 /** How long a page may show what was refused, ms. */

@@ -1,7 +1,6 @@
 import type { Kind, PiecePlan } from '../../site/content/piece.ts';
 import { kindOf, variantsOf } from '../../site/content/piece.ts';
 import { catalogue, pieceBySlug } from '../../site/content/pieces.ts';
-import type { SampleProducts } from './sample-products.ts';
 import { numberOf, type Sql, textOf } from './sql.ts';
 
 /** What one thing costs and how many there are. Prices in centavos. */
@@ -21,6 +20,13 @@ export interface StoredVariant {
   /** What the visitor may write or choose beside it. */
   readonly fields: readonly { readonly id: string; readonly title: string }[];
 }
+
+export interface SampleProducts {
+  readonly variants: ReadonlyMap<string, StoredVariant>;
+  readonly plans: ReadonlyMap<string, readonly PiecePlan[]>;
+}
+
+export const NO_SAMPLES: SampleProducts = { variants: new Map(), plans: new Map() };
 
 const KINDS: readonly Kind[] = ['physical', 'digital', 'service', 'giftCard', 'paywall', 'subscription'];
 const orNull = (value: unknown): number | null => (value === null ? null : Number(value));

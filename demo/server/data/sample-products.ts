@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productTypes } from '../../../src/vocab/codes/product-types.ts';
 import type { PiecePlan } from '../../site/content/piece.ts';
-import type { StoredVariant } from './catalogue.ts';
+import { NO_SAMPLES, type SampleProducts, type StoredVariant } from './catalogue.ts';
 
 /** A product as markup has it in `data-product`; prices in centavos. */
 interface MarkupProduct {
@@ -43,13 +43,6 @@ const variantsOf = ({ id, title, productType, variants, additionalFields, plans 
     options: optionValues ?? [],
     fields: additionalFields ?? [],
   }));
-
-export interface SampleProducts {
-  readonly variants: ReadonlyMap<string, StoredVariant>;
-  readonly plans: ReadonlyMap<string, readonly PiecePlan[]>;
-}
-
-export const NO_SAMPLES: SampleProducts = { variants: new Map(), plans: new Map() };
 
 /** What the pages of blocks sell beside the shop's own pieces, so that whoever tries a block can buy there. It never runs out. */
 export function sampleProducts(folder: string): SampleProducts {

@@ -1,4 +1,4 @@
-import type { FieldValues } from '../api/check-form.ts';
+import type { FieldValues } from './field-values.ts';
 import { numberOf, type Row, type Sql, textOf } from './sql.ts';
 
 export interface NewSubmission {

@@ -6,8 +6,9 @@ import { type FormPart, partsOf } from '../../../src/vocab/codes/form-fields.ts'
 import { isRecord } from '../../../src/vocab/is-record.ts';
 import { readFileLimits } from '../../../src/vocab/rules/file-limits.ts';
 import type { FormDefinition, FormField } from '../../site/content/form-definition.ts';
-import { emptyValue, type FieldValue, isFile } from '../api/check-form.ts';
+import { emptyValue, isFile } from '../api/check-form.ts';
 import type { Attempt } from '../data/attempts.ts';
+import type { FieldValue } from '../data/field-values.ts';
 import { plainPage, safe } from './plain-page.ts';
 
 const NOTICE = sendingWords.formInvalid;

@@ -1,6 +1,6 @@
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 import type { LayerControl } from '../mount/block-module.ts';
-import type { OpenLayer } from './layer-opener.ts';
+import type { OpenLayer } from '../stage/block-record.ts';
 
 /** Removes what was added to the original of an element: a copy of it still contains that. */
 export function removeCopies(element: Element): void {

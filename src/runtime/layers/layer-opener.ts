@@ -2,22 +2,11 @@ import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
 import type { Mounted } from '../mount/mount-batch.ts';
-import type { MountContext } from '../mount/mount-blocks.ts';
+import type { MountContext } from '../mount/mount-context.ts';
 import { documentMember } from '../page/document-member.ts';
 import { emit } from '../page/emit.ts';
 import { reportFailure } from '../report-messages.ts';
-import type { BlockRecord } from '../stage/block-record.ts';
-
-/** A page-level block from the call that opens it until it is gone. */
-export interface OpenLayer {
-  readonly payload: unknown;
-  readonly handle: LayerHandle;
-  /** Closes the layer with what was chosen in it. */
-  end(result?: unknown): void;
-  isOver: boolean;
-  /** Set by a view that wants to fade out first: called when other code asks the layer to close. */
-  closeRequested: ((result: unknown) => void) | null;
-}
+import type { BlockRecord, OpenLayer } from '../stage/block-record.ts';
 
 /** What the rendering of a layer is given. */
 export interface RenderOptions<Module> {

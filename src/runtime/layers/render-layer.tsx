@@ -15,9 +15,10 @@ import { rootProps } from '../mount/root-props.ts';
 import { sheetsFor } from '../mount/sheets.ts';
 import { silence } from '../page/silence.ts';
 import { reportProblem } from '../report-messages.ts';
+import type { OpenLayer } from '../stage/block-record.ts';
 import { siteOf } from '../store/site-of.ts';
 import { layerControl, removeBox, removeCopies } from './layer-host.ts';
-import type { OpenLayer, RenderOptions } from './layer-opener.ts';
+import type { RenderOptions } from './layer-opener.ts';
 
 /** The element of react-shadow that layers use. Its index signature would allow undefined. */
 const ShadowDiv = shadow.div as NonNullable<typeof shadow.div>;

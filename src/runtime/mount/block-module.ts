@@ -5,10 +5,17 @@ import type { LayerName, LayerPayloads } from '../../vocab/block/layers.ts';
 import type { Problem } from '../../vocab/block/problem.ts';
 import type { BlockHandle } from './block-handle.ts';
 import type { Lend } from './lend.ts';
-import type { ReadLook } from './look/page-look.ts';
 
 /** The content of a block that reads none from the markup: its element only determines the place. */
 export type NoContent = Readonly<Record<string, never>>;
+
+/**
+ * Reads the look of the page's own elements that a block replaces.
+ *
+ * @param mounted true once the block is mounted: then the elements have computed styles but no boxes to measure
+ * @returns declarations of private custom properties for the block's root
+ */
+export type ReadLook = (mounted: boolean) => string;
 
 /** What a block reads from the server's markup. */
 export interface ParsedMarkup<Content> {

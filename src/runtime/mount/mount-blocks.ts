@@ -1,30 +1,14 @@
-import type { BlockState } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
 import { emit } from '../page/emit.ts';
 import { isPublished } from '../page/find-blocks.ts';
 import { retryOnce } from '../page/retry-once.ts';
 import { reportFailure } from '../report-messages.ts';
 import type { BlockRecord } from '../stage/block-record.ts';
-import type { EventReplay } from '../stage/event-replay.ts';
-import type { Page } from '../stage/page.ts';
 import { siteOf } from '../store/site-of.ts';
 import type { AnyModule, PublishedReader } from './block-module.ts';
 import { mountBatch } from './mount-batch.ts';
+import type { MountContext } from './mount-context.ts';
 import type { Renderer } from './renderer.ts';
-
-/** What mounting needs from the stage. */
-export interface MountContext {
-  page: Page;
-  replay: EventReplay;
-  readonly records: Map<Element, BlockRecord>;
-  setState(element: Element, record: BlockRecord, state: BlockState): void;
-  /** Marks a block as failed and fires the event. */
-  failed(element: Element, record: BlockRecord, error: unknown): void;
-  /** Registers every new block at and under the roots. Blocks that are due immediately mount together. */
-  scan(roots: readonly ParentNode[]): void;
-  /** Unmounts a block and restores its markup. */
-  unmount(element: Element): void;
-}
 
 /** Blocks per batch. Each batch costs one style recalculation, but a single batch of thousands would block the page. */
 const BATCH = 200;

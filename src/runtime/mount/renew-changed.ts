@@ -10,7 +10,7 @@ import {
   type BlockState,
 } from '../../vocab/names.ts';
 import { keepControlFocus } from './keep-control-focus.ts';
-import type { MountContext } from './mount-blocks.ts';
+import type { MountContext } from './mount-context.ts';
 
 /**
  * Least time between two renewals of one block, in ms: where it has lost its marks, and where its content is another. A page may change a block all the time, or undo what the block does: each renewal that follows

@@ -1,7 +1,18 @@
+import type { LayerHandle } from '../../vocab/block/layers.ts';
 import type { Problem } from '../../vocab/block/problem.ts';
 import type { BlockState } from '../../vocab/names.ts';
-import type { OpenLayer } from '../layers/layer-opener.ts';
 import type { Mounted } from '../mount/mount-batch.ts';
+
+/** A page-level block from the call that opens it until it is gone. */
+export interface OpenLayer {
+  readonly payload: unknown;
+  readonly handle: LayerHandle;
+  /** Closes the layer with what was chosen in it. */
+  end(result?: unknown): void;
+  isOver: boolean;
+  /** Set by a view that wants to fade out first: called when other code asks the layer to close. */
+  closeRequested: ((result: unknown) => void) | null;
+}
 
 /** What the stage knows about one block of the page. */
 export interface BlockRecord {

@@ -4,7 +4,7 @@ import type { ServiceStart } from '../../vocab/block/define-service.ts';
 import type { LightChunk } from '../light/open-light.ts';
 import type { AnyModule, PublishedReader } from '../mount/block-module.ts';
 import type { Renderer } from '../mount/renderer.ts';
-import type { ServiceModule } from './services.ts';
+import type { ServiceModule } from './service-module.ts';
 
 /** A language other than Portuguese that there are words in. */
 export type Language = 'en' | 'es';

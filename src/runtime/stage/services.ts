@@ -1,7 +1,6 @@
 import type { ConsentPurpose } from '../../vocab/block/define-block.ts';
 import type { ConsentRecord } from '../../vocab/rules/overlays/consent-record.ts';
 import type { ConsentSlice } from '../store/consent.ts';
-import type { Page } from './page.ts';
 
 /** The visitor's choice, as page and banner work on it. */
 export interface ConsentControl {
@@ -30,21 +29,3 @@ export interface ServiceApis {
 }
 
 export type ServiceName = keyof ServiceApis;
-
-/** A service at work. */
-export interface RunningService<Api = unknown> {
-  readonly api: Api;
-  stop(): void;
-  /**
-   * Takes an event that its declaration names.
-   *
-   * @param target what the selector of the declaration matched; once the event is over, its own path is empty
-   * @returns whether it did something, so that the event's own way is over
-   */
-  handle?(event: Event, target: EventTarget): boolean;
-}
-
-/** What a service's chunk gives. */
-export interface ServiceModule<Api = unknown> {
-  start(page: Page): RunningService<Api>;
-}

@@ -9,7 +9,7 @@ import { allows } from '../store/consent.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Page } from './page.ts';
 import type { ServiceEntry, ServiceRegistry } from './registry.ts';
-import type { RunningService } from './services.ts';
+import type { RunningService } from './service-module.ts';
 
 /** The services of a page. They start as declared, or when code requests one. */
 export interface Services {

@@ -3,7 +3,7 @@ import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { galleryDesignOf } from '../../vocab/codes/gallery.ts';
 import { lightboxNotAvailable } from '../../vocab/logged-messages.ts';
 import type { LightboxPayload, Slide } from '../../vocab/slides.ts';
-import type { GallerySlide } from './content.ts';
+import type { GallerySlide } from './content/read-slide.ts';
 import type { GalleryData, GalleryViewProps } from './gallery-view.ts';
 import type { Gallery } from './state/gallery-state.ts';
 

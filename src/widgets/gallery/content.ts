@@ -1,14 +1,8 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
-import type { Slide } from '../../vocab/slides.ts';
 import { type Place, placeOf } from '../_shared/media/gallery-layout/place.ts';
-import { MEDIA, readSlide } from './content/read-slide.ts';
+import { type GallerySlide, MEDIA, readSlide } from './content/read-slide.ts';
 import { decodedData } from './decoded-data.ts';
-
-/** A slide of the page's markup: a link to a picture is where a click leads, or the large picture of the lightbox (GAL-365). */
-export interface GallerySlide extends Slide {
-  readonly pictureLink?: string | null;
-}
 
 export interface GalleryContent {
   readonly slides: readonly GallerySlide[];

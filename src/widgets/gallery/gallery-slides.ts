@@ -1,6 +1,7 @@
 import { opensLightbox } from './activate.ts';
 import { slidesFromItems } from './content/items.ts';
-import type { GalleryContent, GallerySlide } from './content.ts';
+import type { GallerySlide } from './content/read-slide.ts';
+import type { GalleryContent } from './content.ts';
 import type { GalleryData } from './gallery-view.ts';
 import { linkTo } from './safe-address.ts';
 

@@ -11,8 +11,9 @@ import { isVisible } from '../_shared/block/beside/is-seen.ts';
 import { innermostOf, withFrames } from '../_shared/block/beside/with-frames.ts';
 import { placeOf } from '../_shared/media/gallery-layout/place.ts';
 import { videoAt } from './content/media.ts';
+import type { GallerySlide } from './content/read-slide.ts';
 import { readSlide } from './content/read-slide.ts';
-import type { GalleryContent, GallerySlide } from './content.ts';
+import type { GalleryContent } from './content.ts';
 import { decodedData } from './decoded-data.ts';
 
 const NOTHING: GalleryJson = { data: {}, texts: 'both', unread: [] };

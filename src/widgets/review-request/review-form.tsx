@@ -4,11 +4,11 @@ import messages from '../../strings/pt-BR/review-request.json';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import { Problem } from '../_shared/ui/problem/problem.tsx';
+import type { ReviewRequestProps } from './content.ts';
 import { Field } from './field.tsx';
 import type { ReviewField, Typed } from './own-review.ts';
 import { CHECKED, hearPress, isPageButtonPressed, type ReviewWay, submitReview } from './send-review.ts';
 import { StarChoice } from './star-choice.tsx';
-import type { ReviewRequestProps } from './view.tsx';
 
 export { reviewWay } from './send-review.ts';
 

@@ -10,8 +10,8 @@ import { pressPageButton } from '../_shared/server/press-page-button.ts';
 import { isPressable } from '../_shared/server/pressed-buttons.ts';
 import { untilBack } from '../_shared/server/until-back.ts';
 import { callProblem } from '../_shared/ui/problem/call-problem.ts';
+import type { ReviewRequestProps } from './content.ts';
 import { fillIn, type OwnReview, ownReviewOf, type Typed } from './own-review.ts';
-import type { ReviewRequestProps } from './view.tsx';
 
 /** Where a review is sent. */
 export interface ReviewWay {

@@ -1,11 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/mount/block-module.ts';
-import type { DataOf } from '../../vocab/block/field.ts';
 import { pageTypes } from '../../vocab/codes/page-types.ts';
-import type { reviewRequest } from './block.ts';
-import type { ReviewRequestContent } from './content.ts';
-
-export type ReviewRequestProps = ViewProps<DataOf<(typeof reviewRequest)['data']>, ReviewRequestContent>;
+import type { ReviewRequestProps } from './content.ts';
 
 type Code = typeof import('./review-form.tsx');
 

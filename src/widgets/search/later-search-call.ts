@@ -1,23 +1,5 @@
-import type { SearchQuery } from '../../api/search.ts';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
-import type { FoundItem } from './found-items.ts';
-
-export interface SearchPage {
-  readonly items: readonly FoundItem[];
-  /** How many results there are; null if the server does not say. */
-  readonly total: number | null;
-  /** There is another page. */
-  readonly hasMore: boolean;
-}
-
-interface Options {
-  readonly signal: AbortSignal;
-  /** Nobody waits for it: a lost one is not requested again, and none is requested during an outage. */
-  readonly automatic?: boolean;
-}
-
-/** Searches the site. It rejects if the request fails or is aborted. */
-export type SearchCall = (query: SearchQuery, options: Options) => Promise<SearchPage>;
+import type { SearchCall } from './search-call.ts';
 
 export interface LaterSearchCall {
   readonly search: SearchCall;

@@ -1,10 +1,26 @@
-import { searchPage } from '../../api/search.ts';
+import { type SearchQuery, searchPage } from '../../api/search.ts';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { Request } from '../../vocab/calls.ts';
 import { siteMoney } from '../_shared/commerce/site-money.ts';
 import { showsNoPlatform } from '../_shared/server/no-platform.ts';
-import { foundItems } from './found-items.ts';
-import type { SearchCall } from './later-search-call.ts';
+import { type FoundItem, foundItems } from './found-items.ts';
+
+export interface SearchPage {
+  readonly items: readonly FoundItem[];
+  /** How many results there are; null if the server does not say. */
+  readonly total: number | null;
+  /** There is another page. */
+  readonly hasMore: boolean;
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** Nobody waits for it: a lost one is not requested again, and none is requested during an outage. */
+  readonly automatic?: boolean;
+}
+
+/** Searches the site. It rejects if the request fails or is aborted. */
+export type SearchCall = (query: SearchQuery, options: Options) => Promise<SearchPage>;
 
 type Handle = Pick<BlockHandle, 'element' | 'log' | 'request' | 'site'>;
 

@@ -19,9 +19,9 @@ import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import type { search as declaration } from './block.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import type { SearchContent } from './content.ts';
-import type { SearchCall } from './later-search-call.ts';
 import { type OwnSearch, submitOwnSearch } from './own-search.ts';
 import type { RecentSearches } from './recent-searches.ts';
+import type { SearchCall } from './search-call.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -8,7 +8,7 @@ import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import { EmptyState } from '../_shared/ui/state/empty-state.tsx';
 import { ErrorState } from '../_shared/ui/state/error-state.tsx';
 import type { FoundItem } from './found-items.ts';
-import type { SearchCall, SearchPage } from './later-search-call.ts';
+import type { SearchCall, SearchPage } from './search-call.ts';
 import { Matches } from './suggestion-list.tsx';
 
 interface Props {

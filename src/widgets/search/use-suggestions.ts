@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { plainText } from '../../vocab/rules/text/plain-text.ts';
 import type { FoundItem } from './found-items.ts';
-import type { SearchCall } from './later-search-call.ts';
+import type { SearchCall } from './search-call.ts';
 
 /** Fewer characters match too much. */
 const LEAST = 2;

@@ -6,8 +6,8 @@ import { FALLBACK_RATIO, type Layout, ratioOf } from '../_shared/media/gallery-l
 import { useTextHeights } from '../_shared/media/gallery-layout/use-text-heights.ts';
 import { useWidth } from '../_shared/media/gallery-layout/use-width.ts';
 import { columnsOf, type Design } from './columns.ts';
+import type { SummaryData } from './content.ts';
 import type { SummaryItem } from './item.ts';
-import type { SummaryData } from './view.tsx';
 
 interface Props {
   readonly items: readonly SummaryItem[];

@@ -1,9 +1,13 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
+import type { DataOf } from '../../vocab/block/field.ts';
 import { NEXT_PAGE } from '../../vocab/names.ts';
 import { frameFor } from '../_shared/block/frame-for.ts';
 import { contentWidth } from '../_shared/media/gallery-layout/place.ts';
+import type { summary } from './block.ts';
 import { filterIn, itemOf, type SummaryItem } from './item.ts';
+
+export type SummaryData = DataOf<typeof summary.data>;
 
 export interface SummaryContent {
   readonly items: readonly SummaryItem[];

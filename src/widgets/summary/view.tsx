@@ -1,23 +1,19 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/summary.json';
-import type { DataOf } from '../../vocab/block/field.ts';
 import { useWidth } from '../_shared/media/gallery-layout/use-width.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import { EmptyState } from '../_shared/ui/state/empty-state.tsx';
 import { ErrorState } from '../_shared/ui/state/error-state.tsx';
-import type { summary as declaration } from './block.ts';
 import { Boxes } from './boxes.tsx';
 import { columnsOf, MOVING } from './columns.ts';
-import type { SummaryContent } from './content.ts';
+import type { SummaryContent, SummaryData } from './content.ts';
 import { dressItems } from './dress-items.ts';
 import { ALL, isIn } from './item.ts';
 import { Track } from './track.tsx';
 import { isSame, useFilter } from './use-filter.ts';
 import { useList } from './use-list.ts';
-
-export type SummaryData = DataOf<typeof declaration.data>;
 
 /** Up to which width, in px, a line shows the edge of its next item. */
 const PHONE = 480;

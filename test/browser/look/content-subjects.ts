@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contextOf, mapWith, OWN_TILES } from '../blocks/map/map-page.ts';
 import { blockOf, link, videoBlock } from '../blocks/video/video-page.ts';
 import type { PageWith } from '../tools/fixture.ts';
-import { blockPage, demoPage, expectBlocks, HEAD, stage } from './picture-page.ts';
-import type { Look, Subject } from './picture-subjects.ts';
+import { blockPage, demoPage, expectBlocks, HEAD, type Look, type Subject, stage } from './picture-page.ts';
 
 const SCREEN: readonly Look[] = ['wide', 'dark', 'narrow', 'forced'];
 const PAPER: readonly Look[] = [...SCREEN, 'print'];

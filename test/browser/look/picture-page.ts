@@ -1,7 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { readyInView } from '../tools/fixture.ts';
+import { type PageWith, readyInView } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
+
+/** Ways to look at a page. `zoom` is 400 % of a window of 1280 by 800. */
+export type Look = 'wide' | 'dark' | 'narrow' | 'zoom' | 'forced' | 'forced-dark' | 'print';
+
+/** Something pictures are taken of: a page, how it gets into its state, and what of it the picture shows. */
+export interface Subject {
+  readonly name: string;
+  readonly looks: readonly Look[];
+  /** Brings the page into the state. */
+  open(page: Page, pageWith: PageWith): Promise<unknown>;
+  /** What the picture shows; the window where nothing is said, and on paper the whole page. */
+  part?(page: Page): Locator;
+  /** It lies over the page: at 400 % its window is as low as such a window is, 200 px. */
+  readonly over?: boolean;
+}
 
 /** The project's own faces in the place of the machine's, and nothing of the page but what the pictures show. */
 export const FACES = `

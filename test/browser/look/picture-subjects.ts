@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BOTH, bannerOf, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { button, control } from '../blocks/form/contact-form.ts';
 import { contextOf, PHONE, popupOf, popupPage, type Settings, started } from '../blocks/overlays/overlay-page.ts';
@@ -6,23 +6,8 @@ import type { PageWith } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
 import { call, openPage, serveDialogToy, shown } from '../toy/dialog-page.ts';
 import { CONTENT_SUBJECTS } from './content-subjects.ts';
-import { blockPage, demoPage, expectBlocks, FACES, HEAD, stage } from './picture-page.ts';
+import { blockPage, demoPage, expectBlocks, FACES, HEAD, type Look, type Subject, stage } from './picture-page.ts';
 import { STORE_SUBJECTS } from './store-subjects.ts';
-
-/** Ways to look at a page. `zoom` is 400 % of a window of 1280 by 800. */
-export type Look = 'wide' | 'dark' | 'narrow' | 'zoom' | 'forced' | 'forced-dark' | 'print';
-
-/** Something pictures are taken of: a page, how it gets into its state, and what of it the picture shows. */
-export interface Subject {
-  readonly name: string;
-  readonly looks: readonly Look[];
-  /** Brings the page into the state. */
-  open(page: Page, pageWith: PageWith): Promise<unknown>;
-  /** What the picture shows; the window where nothing is said, and on paper the whole page. */
-  part?(page: Page): Locator;
-  /** It lies over the page: at 400 % its window is as low as such a window is, 200 px. */
-  readonly over?: boolean;
-}
 
 const EVERY: readonly Look[] = ['wide', 'dark', 'narrow', 'zoom', 'forced', 'forced-dark', 'print'];
 /** Of what paper does not show. */

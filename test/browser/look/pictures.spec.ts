@@ -6,8 +6,9 @@ import { expect, type PageWith, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 import { buildDialogToy } from '../toy/dialog-page.ts';
+import type { Look, Subject } from './picture-page.ts';
 import { FACES } from './picture-page.ts';
-import { type Look, SUBJECTS, type Subject } from './picture-subjects.ts';
+import { SUBJECTS } from './picture-subjects.ts';
 
 const PICTURES = new URL('../pictures/', import.meta.url);
 

@@ -1,8 +1,7 @@
 // The blocks of the store, in the states that a visitor meets on the way to the checkout.
 import type { Page } from '@playwright/test';
 import { expect } from '../tools/fixture.ts';
-import { blockPage, demoPage, stage } from './picture-page.ts';
-import type { Look, Subject } from './picture-subjects.ts';
+import { blockPage, demoPage, type Look, type Subject, stage } from './picture-page.ts';
 
 const INLINE: readonly Look[] = ['wide', 'dark', 'narrow', 'forced'];
 

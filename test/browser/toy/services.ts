@@ -1,5 +1,5 @@
 import type { Page } from '../../../src/runtime/stage/page.ts';
-import type { RunningService } from '../../../src/runtime/stage/services.ts';
+import type { RunningService } from '../../../src/runtime/stage/service-module.ts';
 
 /** A service that does one thing: it brings up the layer whenever the banner is to be forced. */
 export default {

@@ -1,13 +1,5 @@
-import type { ParsedMarkup } from '../block-module.ts';
+import type { ParsedMarkup, ReadLook } from '../block-module.ts';
 import { isPlainText, textLook, textPaint } from './text-look.ts';
-
-/**
- * Reads the look of the page's own elements that a block replaces.
- *
- * @param mounted true once the block is mounted: then the elements have computed styles but no boxes to measure
- * @returns declarations of private custom properties for the block's root
- */
-export type ReadLook = (mounted: boolean) => string;
 
 /** The elements from which the look of one block is read. */
 export interface LookSources {

@@ -5,7 +5,7 @@ import { documentMember, queryIn } from '../../page/document-member.ts';
 import { inScreenshotMode } from '../../page/page-modes.ts';
 import { isMotionReduced, onMotionChange } from '../../page/reduced-motion.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { firstKeyframe, isAnimated } from './first-keyframe.ts';
 
 export default { start: startBlockAnimations } satisfies ServiceModule<undefined>;

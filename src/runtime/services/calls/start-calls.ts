@@ -8,7 +8,7 @@ import { readCookies, writeCookie } from '../../page/cookies.ts';
 import { whenIdle } from '../../page/page-timing.ts';
 import { session } from '../../page/web-storage.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService } from '../../stage/services.ts';
+import type { RunningService } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { showCallError } from './show-call-error.ts';
 

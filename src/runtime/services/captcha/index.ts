@@ -10,7 +10,7 @@ import { configuredAddress } from '../../page/configured-address.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { allows } from '../../store/consent.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { type CaptchaProvider, providerOf } from './provider.ts';

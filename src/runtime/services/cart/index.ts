@@ -4,7 +4,7 @@ import { readCookie } from '../../page/cookies.ts';
 import { documentMember } from '../../page/document-member.ts';
 import { watchReturn } from '../../page/page-visibility.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { VisitorCart } from './cart-control.ts';
 import type { CartControl } from './control.ts';

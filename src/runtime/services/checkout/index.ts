@@ -5,7 +5,7 @@ import { readCookie } from '../../page/cookies.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
 import { valueAt } from '../../page/value-at.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { checkoutAddress, kindOfAddress } from './checkout-address.ts';
 import { redirector } from './redirector.ts';
 import type { CheckoutControl } from './service.ts';

@@ -3,7 +3,7 @@ import { documentMember, queryIn } from '../../page/document-member.ts';
 import { valueAt } from '../../page/value-at.ts';
 import { waitForElement } from '../../page/wait-for-element.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 
 export default { start: startCommentLinks } satisfies ServiceModule<undefined>;

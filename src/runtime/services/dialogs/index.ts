@@ -6,7 +6,7 @@ import { stringOf } from '../../../vocab/rules/text/string-of.ts';
 import { pointOf } from '../../page/pointer-place.ts';
 import { replaceAddress } from '../../page/replace-address.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 
 export default { start: startDialogs } satisfies ServiceModule<Dialogs>;
 

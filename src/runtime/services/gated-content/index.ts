@@ -11,7 +11,7 @@ import { documentMember, queryIn } from '../../page/document-member.ts';
 import { valueAt } from '../../page/value-at.ts';
 import { reportProblem } from '../../report-messages.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { isKnown, isMet, needOf } from './consent-need.ts';
 import { createFrameCovers, LEAST_HEIGHT } from './cover-frames.ts';
 import { gatedAddress } from './gated-address.ts';

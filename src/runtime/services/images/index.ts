@@ -16,7 +16,7 @@ import { ManagedImage } from '../../page/images/managed-image.ts';
 import { onWindowResize } from '../../page/resize-scheduler.ts';
 import { retryOnce } from '../../page/retry-once.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { findHost } from './find-host.ts';
 import { followsParent, placeInPage } from './place-in-page.ts';
 import { isPicture, lacksAlignment, loadedWidthOf, readImage, WATCHED } from './read-image.ts';

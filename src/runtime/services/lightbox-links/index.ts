@@ -2,7 +2,7 @@ import { LIGHTBOX_LINK } from '../../../vocab/names.ts';
 import type { LightboxItem } from '../../../vocab/slides.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 
 export default { start: startLightboxLinks } satisfies ServiceModule<undefined>;
 

@@ -6,7 +6,7 @@ import { mapsSettings } from '../../../vocab/rules/third-parties/maps-settings.t
 import { configuredAddress } from '../../page/configured-address.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import type { MapsControl } from './service.ts';
 

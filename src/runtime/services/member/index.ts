@@ -5,7 +5,7 @@ import { queryIn } from '../../page/document-member.ts';
 import { emit } from '../../page/emit.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { memberTabs } from './member-tabs.ts';
 import type { MemberControl } from './service.ts';

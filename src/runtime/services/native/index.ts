@@ -3,7 +3,8 @@ import type { NativeBridge } from '../../../vocab/native-bridge.ts';
 import { inNativeApp } from '../../page/page-modes.ts';
 import { session } from '../../page/web-storage.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceApis, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
+import type { ServiceApis } from '../../stage/services.ts';
 import { pageBridge } from './page-bridge.ts';
 
 export default { start: startNative } satisfies ServiceModule<ServiceApis['native']>;

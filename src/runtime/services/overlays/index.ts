@@ -6,7 +6,7 @@ import { deviceSignals, isMobileDevice } from '../../page/device.ts';
 import { listen } from '../../page/emit.ts';
 import { inScreenshotMode } from '../../page/page-modes.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { createAnnouncement } from './announcement.ts';
 import { createMobileInfo } from './mobile-info.ts';

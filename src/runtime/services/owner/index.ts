@@ -22,7 +22,7 @@ import { inQuery, inScreenshotMode } from '../../page/page-modes.ts';
 import { type Point, pointOf } from '../../page/pointer-place.ts';
 import { session } from '../../page/web-storage.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { isEscapeTaken } from './is-escape-taken.ts';
 import { mouseMarker } from './mouse-marker.ts';

@@ -1,7 +1,8 @@
 import { recordQuickView } from '../../../api/tracking/census.ts';
 import { PRODUCT_DATA, QUICK_VIEW_LINK } from '../../../vocab/names.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceApis, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
+import type { ServiceApis } from '../../stage/services.ts';
 import { mayCollect } from '../consent/gate.ts';
 
 export default { start: startQuickViews } satisfies ServiceModule<ServiceApis['quick-views']>;

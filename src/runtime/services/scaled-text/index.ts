@@ -2,7 +2,7 @@ import { scaledTextLimits } from '../../../vocab/codes/motion.ts';
 import { PUBLISHED_SCALED_TEXT, SCALED_TEXT } from '../../../vocab/names.ts';
 import { debounce } from '../../page/debounce.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { fitTexts, unfit } from './fit-texts.ts';
 
 export default { start: startScaledText } satisfies ServiceModule<undefined>;

@@ -1,6 +1,7 @@
 import { traceCall } from '../../../api/tracking/trace.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceApis, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
+import type { ServiceApis } from '../../stage/services.ts';
 import { mayCollect } from '../consent/gate.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
 

@@ -3,7 +3,7 @@ import { listen } from '../../page/emit.ts';
 import { afterLoad, whenIdle } from '../../page/page-timing.ts';
 import { retryOnce } from '../../page/retry-once.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import type { LaterService } from './later-service.ts';
 import { BLOCK_EVENTS } from './measured-events.ts';

@@ -5,7 +5,7 @@ import { debounce } from '../../page/debounce.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { isMotionReduced, onMotionChange } from '../../page/reduced-motion.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { HighlightedText } from './highlighted-text.ts';
 
 export default { start: startTextHighlight } satisfies ServiceModule<undefined>;

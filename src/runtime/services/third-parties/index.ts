@@ -1,7 +1,7 @@
 import { queryIn } from '../../page/document-member.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { mayCollect } from '../consent/gate.ts';
 import { loadsOf, type ThirdPartyLoad } from './loads-of.ts';

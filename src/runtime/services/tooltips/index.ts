@@ -2,7 +2,7 @@ import { tooltipLimits } from '../../../vocab/codes/motion.ts';
 import { TOOLTIP } from '../../../vocab/names.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { type Point, type ShownTooltip, showTooltip, tooltipText } from './show-tooltip.ts';
 
 export default { start: startTooltips } satisfies ServiceModule<undefined>;

@@ -3,7 +3,7 @@ import { fromApiFlags } from '../../../vocab/rules/overlays/cookie-flags.ts';
 import { type FirstVisit, takeFirstVisit } from '../../page/first-visit.ts';
 import { local, session } from '../../page/web-storage.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { mayRecordVisits, recordVisit } from '../tracking/visitor-record.ts';
 

@@ -3,7 +3,7 @@ import { BLOCK_ADDED, BLOCK_GATED, BLOCK_RENDER, BLOCK_STATE, PLATFORM_BLOCKS } 
 import { SUMMARY_OF_EVENTS } from '../../../vocab/published/summary-marks.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
-import type { RunningService, ServiceModule } from '../../stage/services.ts';
+import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { widgetOf } from './widget-of.ts';
 
 export default { start: startWidgetRendering } satisfies ServiceModule<undefined>;

@@ -3,11 +3,15 @@ import { imageSettings } from '../../../vocab/image-settings.ts';
 import { type Dimensions, parseDimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { parseFocalPoint } from '../../../vocab/rules/display/focal-point.ts';
 import { imageWidthOf } from '../../../vocab/rules/display/image-format.ts';
-import type { Caption, PictureData, SlideVideo } from '../../../vocab/slides.ts';
+import type { Caption, PictureData, Slide, SlideVideo } from '../../../vocab/slides.ts';
 import { sourcesOf } from '../../_shared/media/slides/own-sources.ts';
-import type { GallerySlide } from '../content.ts';
 import { fileAt, linkTo } from '../safe-address.ts';
 import { sizeFormatOf, videoAt } from './media.ts';
+
+/** A slide of the page's markup: a link to a picture is where a click leads, or the large picture of the lightbox (GAL-365). */
+export interface GallerySlide extends Slide {
+  readonly pictureLink?: string | null;
+}
 
 /** Reads an attribute of the slide or of its picture (GAL-317). */
 type Attribute = (name: string) => string;

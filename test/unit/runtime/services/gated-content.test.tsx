@@ -4,7 +4,7 @@ import gated from '../../../../src/runtime/services/gated-content/index.ts';
 import { gatedContent } from '../../../../src/runtime/services/gated-content/service.ts';
 import type { Page } from '../../../../src/runtime/stage/page.ts';
 import type { PageInterface } from '../../../../src/runtime/stage/page-interface.ts';
-import type { ServiceModule } from '../../../../src/runtime/stage/services.ts';
+import type { ServiceModule } from '../../../../src/runtime/stage/service-module.ts';
 import { startStage } from '../../../../src/runtime/stage/stage.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { fakeHandover } from '../loader/fake-handover.ts';

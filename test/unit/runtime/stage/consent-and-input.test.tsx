@@ -4,7 +4,7 @@ import type { AnyBlockModule } from '../../../../src/runtime/mount/block-module.
 import type { Page } from '../../../../src/runtime/stage/page.ts';
 import type { PageInterface } from '../../../../src/runtime/stage/page-interface.ts';
 import type { Registry } from '../../../../src/runtime/stage/registry.ts';
-import type { ServiceModule } from '../../../../src/runtime/stage/services.ts';
+import type { ServiceModule } from '../../../../src/runtime/stage/service-module.ts';
 import { startStage } from '../../../../src/runtime/stage/stage.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyBlockModule } from '../../../../src/runtime/mount/block-module.ts';
 import type { PageInterface } from '../../../../src/runtime/stage/page-interface.ts';
 import type { Registry, ServiceRegistry } from '../../../../src/runtime/stage/registry.ts';
-import type { ServiceModule } from '../../../../src/runtime/stage/services.ts';
+import type { ServiceModule } from '../../../../src/runtime/stage/service-module.ts';
 import { startStage } from '../../../../src/runtime/stage/stage.ts';
 import { INITIALISED } from '../../../../src/vocab/names.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';

@@ -6,7 +6,7 @@ import { controlProblems } from '../fields/control-problem.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
 import { type FormErrors, formError } from './logic.ts';
-import type { SubmitAttempt } from './sending.ts';
+import type { SubmitAttempt } from './submit-attempt.ts';
 
 /** What checking needs of an attempt. */
 type Checked = Pick<SubmitAttempt, 'data' | 'form' | 'handle' | 'platform' | 'conditions' | 'fields'>;

@@ -1,5 +1,5 @@
+import type { ReadLook } from '../../../../runtime/mount/block-module.ts';
 import type { Lend } from '../../../../runtime/mount/lend.ts';
-import type { ReadLook } from '../../../../runtime/mount/look/page-look.ts';
 import { FORM_SECTION } from '../../../../vocab/codes/form-fields.ts';
 import { FORM_STEP } from '../../../../vocab/names.ts';
 import { controlLook } from '../look/control-look.ts';

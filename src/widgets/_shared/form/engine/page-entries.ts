@@ -4,7 +4,7 @@ import { forgetPress } from '../../server/pressed-buttons.ts';
 import type { ReadControl } from '../fields/validate.ts';
 import { isField } from './own-markup.ts';
 import { isControl } from './page-controls.ts';
-import type { SubmitAttempt } from './sending.ts';
+import type { SubmitAttempt } from './submit-attempt.ts';
 import { giveBack, isOf } from './submit-natively.ts';
 import type { FormValue } from './values.ts';
 

@@ -1,64 +1,22 @@
-import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import messages from '../../../../strings/pt-BR/form-sending.json';
-import type { Request } from '../../../../vocab/calls.ts';
 import { hasOwn } from '../../../../vocab/has-own.ts';
 import { HONEYPOT } from '../../../../vocab/names.ts';
-import { hiddenFields, type ShowWhen } from '../../../../vocab/rules/show-when.ts';
+import { hiddenFields } from '../../../../vocab/rules/show-when.ts';
 import { destination } from '../../../../vocab/rules/site/destination.ts';
 import { inTime } from '../../server/in-time.ts';
 import { NO_PLATFORM } from '../../server/no-platform.ts';
 import { enablePressed, forgetPress } from '../../server/pressed-buttons.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { ReadControl } from '../fields/validate.ts';
-import type { ChosenFiles } from '../files/chosen-files.ts';
-import type { Captcha } from './captcha.ts';
 import { problemsOf, readControls } from './check-fields.ts';
-import type { FormOptions } from './form-options.ts';
-import { type FormErrors, type FormEvent, formError, LEAVE_TIMEOUT } from './logic.ts';
+import { type FormErrors, formError, LEAVE_TIMEOUT } from './logic.ts';
 import type { Controls } from './page-controls.ts';
 import { pageEntries } from './page-entries.ts';
 import type { SendingWords } from './server-errors.ts';
+import { absentFields, type Collected, type Outcome, type SubmitAttempt } from './submit-attempt.ts';
 import { areOthersValid, isChecked, submitNatively } from './submit-natively.ts';
 import { submitToPlatform } from './submit-to-platform.ts';
 import { collect, type FormValue } from './values.ts';
-
-/** What an attempt needs from the form and from the page around it. */
-export interface SubmitAttempt {
-  readonly data: FormOptions;
-  readonly fields: readonly FormField[];
-  /** When a field is shown, by its id. A hidden field is neither validated nor sent. */
-  readonly conditions: ReadonlyMap<string, ShowWhen>;
-  readonly captcha: Captcha | null;
-  /** The chosen files; null if the form has no field for files. */
-  readonly chosen: ChosenFiles | null;
-  loadFileSending(): Promise<typeof import('../files/send-files.ts')>;
-  readonly form: HTMLFormElement;
-  /** The page's own form, if it has an address that may be submitted to; null without one. */
-  readonly own: HTMLFormElement | null;
-  /** The page's own form in own markup, whose handlers are heard. */
-  readonly page: HTMLFormElement | null;
-  /** The page's own button that was pressed. */
-  readonly submitter: HTMLElement | null;
-  /** The page's controls that the block's controls replace. */
-  readonly controls: Controls;
-  /** Whether the form is sent by the platform's calls. */
-  readonly platform: boolean;
-  /** The label of the button that was pressed. */
-  readonly button: string;
-  readonly handle: BlockHandle;
-  /** The page's call layer; rejects if it cannot be loaded. */
-  request(): Promise<Request>;
-  /**
-   * Called where files did not arrive, so that nothing has been sent. Returns whether the browser submits the page's own form: at once where it has an action that is
-   * meant, and from the second time on where the platform is, but never without a connection.
-   */
-  lacksFiles(): boolean;
-  /** Takes what is typed now, and returns what keeps it for the way back from a page that refuses it. */
-  takeValues(): () => void;
-  /** False once the form has been removed from the page: its result is ignored. */
-  isCurrent(): boolean;
-  dispatch(event: FormEvent): void;
-}
 
 // One file is fetched for both.
 export { checkFields } from './check-fields.ts';
@@ -146,33 +104,6 @@ function withPageValue(field: FormField, controls: Controls, changed?: readonly 
   if (field.type !== 'hidden') return field;
   const value = changed ? changed[0] : controls.get(field.id)?.[0]?.value;
   return { ...field, value: value ?? (changed ? '' : field.value) };
-}
-
-export type Outcome =
-  | { readonly sent: true }
-  | {
-      readonly sent: false;
-      readonly errors: FormErrors;
-      readonly status: number;
-      /** Why nothing reached the platform: the server is not the platform, or files of the project did not arrive. */
-      readonly unsent?: 'no-platform' | 'no-files';
-    }
-  /** Left to the browser; whether it leaves the page. */
-  | { readonly leaves: boolean };
-
-export interface Collected {
-  /** The fields that are shown. */
-  readonly fields: readonly FormField[];
-  readonly values: ReadonlyMap<string, FormValue>;
-}
-
-/** The ids of the fields that are not shown. */
-export function absentFields(
-  { fields }: Pick<SubmitAttempt, 'fields'>,
-  shown: readonly FormField[],
-): readonly string[] {
-  const all = new Set(shown);
-  return fields.filter((field) => !all.has(field)).map(({ id }) => id);
 }
 
 /** Sends the form to where its page means it to go. If the platform's first call shows that there is no platform, the form's own action is taken instead. */

@@ -3,7 +3,7 @@ import { submitForBlock } from '../../server/own-submissions.ts';
 import { giveBackValues } from './give-back.ts';
 import type { FormErrors } from './logic.ts';
 import { isControl } from './page-controls.ts';
-import type { SubmitAttempt } from './sending.ts';
+import type { SubmitAttempt } from './submit-attempt.ts';
 
 type Attempt = Pick<SubmitAttempt, 'own' | 'form' | 'controls' | 'chosen' | 'fields' | 'submitter' | 'handle' | 'data'>;
 

@@ -3,8 +3,8 @@ import { HONEYPOT } from '../../../../vocab/names.ts';
 import { isRefusal } from '../../server/answer-errors.ts';
 import { submitOwnForm } from '../../server/submit-own-form.ts';
 import { formError } from './logic.ts';
-import { absentFields, type Collected, type Outcome, type SubmitAttempt } from './sending.ts';
 import { type SendingWords, serverErrors } from './server-errors.ts';
+import { absentFields, type Collected, type Outcome, type SubmitAttempt } from './submit-attempt.ts';
 import { giveBack, isOf } from './submit-natively.ts';
 
 /** Sends what the visitor has filled in to the action of the page's own form, with its own names, order and button. */

@@ -5,8 +5,8 @@ import { hasOwn } from '../../../../vocab/has-own.ts';
 import { hasErrors } from '../../server/answer-errors.ts';
 import { isMissing, showsNoPlatform } from '../../server/no-platform.ts';
 import { type FormErrors, formError } from './logic.ts';
-import type { Collected, Outcome, SubmitAttempt } from './sending.ts';
 import { type SendingWords, serverErrors, statusOf } from './server-errors.ts';
+import type { Collected, Outcome, SubmitAttempt } from './submit-attempt.ts';
 import { type FormValue, toJsonText } from './values.ts';
 
 /** Sends the files that were not sent yet, if there are any, then the form with their ids. */

@@ -6,7 +6,7 @@ import { LOAD_TIMEOUT } from '../../server/in-time.ts';
 import { untilBack } from '../../server/until-back.ts';
 import type { FieldError } from '../fields/field-props.ts';
 import { type FormEvent, formError } from './logic.ts';
-import type { SubmitAttempt } from './sending.ts';
+import type { SubmitAttempt } from './submit-attempt.ts';
 import { namesSwitchedOff, submitNatively } from './submit-natively.ts';
 
 type Press = Pick<SubmitAttempt, 'button' | 'submitter'>;

@@ -12,13 +12,14 @@ import { brazilianStates } from '../../../../vocab/rules/brazil/states.ts';
 import { attachMask } from './attach-mask.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import type { RareFields } from './load-rare-fields.ts';
 import { tidied } from './mask.ts';
 import { MASKS } from './masks.ts';
 import { SelectBox } from './select-field.tsx';
 
 type MaskedType = Exclude<BrazilianFieldType, 'state'>;
-type BrazilianProps = ComponentProps<RareFields['BrazilianField']>;
+
+/** What may be wrong with a field of a Brazilian type, as the key of the message. */
+export type BrazilianFault = Extract<keyof typeof messages, `formInvalid${string}`>;
 
 interface Kind {
   readonly input: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
@@ -36,9 +37,7 @@ const KINDS: Readonly<Record<MaskedType, Kind>> = {
   'time-br': { input: { inputMode: 'numeric' }, hint: 'formTimeHint' },
 };
 
-const CHECKS: Readonly<
-  Record<BrazilianFieldType, readonly [fault: ReturnType<RareFields['faultOf']>, (text: string) => unknown]>
-> = {
+const CHECKS: Readonly<Record<BrazilianFieldType, readonly [fault: BrazilianFault, (text: string) => unknown]>> = {
   cpf: ['formInvalidCpf', parseCpf],
   cnpj: ['formInvalidCnpj', parseCnpj],
   cep: ['formInvalidCep', parseCep],
@@ -49,13 +48,13 @@ const CHECKS: Readonly<
 };
 
 /** What is wrong with a text in such a field; null if it is valid. */
-export const faultOf: RareFields['faultOf'] = (type, text) => {
+export const faultOf = (type: BrazilianFieldType, text: string): BrazilianFault | null => {
   const [fault, parse] = CHECKS[type];
   return parse(text) === null ? fault : null;
 };
 
 /** A CPF, CNPJ, CEP, telephone number, state, date or time: one control, whose value is sent as it is shown. */
-export function BrazilianField({ type, ...props }: BrazilianProps) {
+export function BrazilianField({ type, ...props }: FieldProps & { type: BrazilianFieldType }) {
   return type === 'state' ? <StateField {...props} /> : <MaskedField {...props} type={type} />;
 }
 

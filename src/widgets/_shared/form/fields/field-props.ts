@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import type { Choice, FormField } from './form-field.ts';
 
@@ -34,4 +35,15 @@ export interface FieldProps {
   readonly error?: FieldError | undefined;
   /** Without it the field starts with its own value. */
   readonly carried?: CarriedValues | undefined;
+}
+
+/** How one part of a field is shown. */
+export interface PartKind {
+  /** The label of the part. */
+  readonly label: string;
+  readonly autoComplete?: string | undefined;
+  /** The options; a list of the page itself takes precedence. */
+  readonly choices?: readonly Choice[] | undefined;
+  /** Further attributes of a text input. */
+  readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'onChange'> | undefined;
 }

@@ -1,20 +1,5 @@
-import type { ComponentType } from 'react';
-import type { ChosenFiles } from '../files/chosen-files.ts';
-import type { FieldProps } from './field-props.ts';
-import type { FormField } from './form-field.ts';
-
-export interface FileFieldProps extends FieldProps {
-  /** The files of the form; the same for all of its fields. */
-  readonly chosen: ChosenFiles;
-}
-
 /** The exports of the file of file fields, which forms without one do not fetch. */
-export interface FileFields {
-  readonly FileField: ComponentType<FileFieldProps>;
-  readonly CancelSending: ComponentType<Pick<FileFieldProps, 'chosen' | 'strings'>>;
-  /** @param warn tells the developer of limits that cannot be read */
-  createFiles(fields: readonly FormField[], warn: (message: string) => void): ChosenFiles;
-}
+type FileFields = typeof import('../files/file-fields.tsx');
 
 let loaded: FileFields | null = null;
 

@@ -1,9 +1,9 @@
 import messages from '../../../../strings/pt-BR/fields.json';
 import type { FormPart, PartedType } from '../../../../vocab/codes/form-fields.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { Country, FieldProps } from './field-props.ts';
+import type { Country, FieldProps, PartKind } from './field-props.ts';
 import { controlName } from './form-field.ts';
-import { type PartKind, rareFields } from './load-rare-fields.ts';
+import { rareFields } from './load-rare-fields.ts';
 import { SelectBox } from './select-field.tsx';
 
 type PartedProps = FieldProps & { type: PartedType; countries: readonly Country[] };

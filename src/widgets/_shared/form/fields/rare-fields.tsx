@@ -1,9 +1,8 @@
 import messages from '../../../../strings/pt-BR/rare-fields.json';
-import type { formFieldParts, PartedType } from '../../../../vocab/codes/form-fields.ts';
+import type { FormPart, formFieldParts, PartedType } from '../../../../vocab/codes/form-fields.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { Country, FieldProps } from './field-props.ts';
+import type { Country, FieldProps, PartKind } from './field-props.ts';
 import { type Choice, controlName } from './form-field.ts';
-import type { PartKind, RareFields } from './load-rare-fields.ts';
 import { spreadPhone } from './spread-phone.ts';
 
 export { BrazilianField, faultOf } from './brazilian-field.tsx';
@@ -45,7 +44,11 @@ const KINDS: Kinds = {
 const AM_PM: readonly Choice[] = ['AM', 'PM'].map((value) => ({ value, label: value }));
 
 /** The label of each part of a field, its autocomplete value, and its kind of control. */
-export const partKinds: RareFields['partKinds'] = (type, strings, countries) => {
+export const partKinds = (
+  type: RareParted,
+  strings: FieldProps['strings'],
+  countries: readonly Country[],
+): Partial<Record<FormPart, PartKind>> => {
   const t = strings(messages);
   const kindOf = (part: string, [words, more]: Kind): PartKind => ({
     label: t(words),

@@ -5,10 +5,11 @@ import { brazilianFieldTypes, FORM_SECTION } from '../../../../vocab/codes/form-
 import { type EmailRule, isEmail } from '../../../../vocab/rules/email.ts';
 import { exceedsLimit } from '../../../../vocab/rules/textarea.ts';
 import { isUnitedStates, isUsZip } from '../../../../vocab/rules/zip.ts';
+import type { BrazilianFault } from './brazilian-field.tsx';
 import type { ControlProblem } from './control-problem.ts';
 import type { FieldError } from './field-props.ts';
 import { controlName, type FormField } from './form-field.ts';
-import { type BrazilianFault, rareFields } from './load-rare-fields.ts';
+import { rareFields } from './load-rare-fields.ts';
 
 /** Returns every value that belongs to a control's name; none if nothing is checked. */
 export type ReadControl = (name: string) => readonly string[];

@@ -7,12 +7,19 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { upload } from '../../ui/icons/icons.ts';
 import { ErrorMessage } from '../fields/error-message.tsx';
 import { FieldFrame } from '../fields/field-frame.tsx';
-import type { FileFieldProps, FileFields } from '../fields/load-file-fields.ts';
+import type { FieldProps } from '../fields/field-props.ts';
+import type { FormField } from '../fields/form-field.ts';
 import { ChosenFiles, type FieldFiles } from './chosen-files.ts';
 import { FileList } from './file-list.tsx';
 import { type FileWords, sizeText, typesText } from './file-texts.ts';
 
-export const createFiles: FileFields['createFiles'] = (fields, warn) =>
+interface FileFieldProps extends FieldProps {
+  /** The files of the form; the same for all of its fields. */
+  readonly chosen: ChosenFiles;
+}
+
+/** @param warn tells the developer of limits that cannot be read */
+export const createFiles = (fields: readonly FormField[], warn: (message: string) => void): ChosenFiles =>
   new ChosenFiles(
     new Map(
       fields.flatMap(({ id, files }) => {
@@ -179,7 +186,7 @@ function newsText(words: FileWords, { files, news }: FieldFiles): string {
 }
 
 /** The button that stops sending. It is outside what is locked while the form is sent. */
-export const CancelSending: FileFields['CancelSending'] = ({ chosen, strings }) => {
+export const CancelSending = ({ chosen, strings }: Pick<FileFieldProps, 'chosen' | 'strings'>) => {
   const isSending = useSyncExternalStore(chosen.watch, chosen.isSending);
   return isSending ? (
     <button type="button" className="file-cancel" onClick={() => chosen.cancel()}>

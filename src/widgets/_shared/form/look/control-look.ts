@@ -1,4 +1,5 @@
-import { lookProperties, type ReadLook } from '../../../../runtime/mount/look/page-look.ts';
+import type { ReadLook } from '../../../../runtime/mount/block-module.ts';
+import { lookProperties } from '../../../../runtime/mount/look/page-look.ts';
 import { hasTextLook, lineHeightOf } from '../../../../runtime/mount/look/text-look.ts';
 import { backgroundBehind, isDark } from './background.ts';
 import {
