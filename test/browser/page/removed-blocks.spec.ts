@@ -50,5 +50,5 @@ for (const [kind, one] of Object.entries(KINDS))
       expect(nodes).toBeGreaterThan(size * 3);
       expect(await held(page, debug)).toBe(nodes);
       await page.locator('#place').evaluate((place) => place.replaceChildren());
-      await expect.poll(() => held(page, debug), { timeout: 2_000 }).toBe(0);
+      await expect.poll(() => held(page, debug)).toBe(0);
     });
