@@ -67,16 +67,18 @@ const contractOf = ({ files, stage }: Release): string => / as (\w+)\s*\}/.exec(
 const ONE_OF_THE_STAGE = ['VT002'];
 const ONE_OF_EACH_KIND = ['VT022', 'VT022', 'VT022'];
 
-for (const kept of keptReleases()) {
+/** Until its stage changes, what is built is the release that was kept last. */
+const others = keptReleases().filter(({ stage }) => stage !== built.stage);
+
+test('at least one release is another than the one at hand', () => {
+  expect(others.length).toBeGreaterThan(0);
+});
+
+for (const kept of others) {
   const PAIRS = [
     { who: `the tag of ${kept.version}`, own: kept, other: built },
-    { who: `today's tag beside ${kept.version}`, own: built, other: kept },
+    { who: `the tag at hand beside ${kept.version}`, own: built, other: kept },
   ];
-
-  test(`${kept.version} is another release than the one at hand`, () => {
-    expect(kept.version).not.toBe(built.version);
-    expect(kept.stage).not.toBe(built.stage);
-  });
 
   for (const { who, own, other } of PAIRS) {
     test(`${who} works whole where a deploy keeps the files of both`, async ({ page }) => {
@@ -178,9 +180,9 @@ for (const kept of keptReleases()) {
   }
 
   for (const { who, alter, state } of [
-    { who: 'a stage as it was kept', alter: /$^/, state: 'ready' },
+    { who: `the stage of ${kept.version}`, alter: /$^/, state: 'ready' },
     {
-      who: 'the control: a stage that gives the contract another meaning under the old name',
+      who: `the control: the stage of ${kept.version} that gives the contract another meaning under the old name`,
       alter: /\.notify=/,
       state: 'waiting',
     },
@@ -201,7 +203,9 @@ for (const kept of keptReleases()) {
 
   test(`the cached tag of ${kept.version} meets today's page: what it does not know stays as it is`, async ({
     page,
+    allowConsole,
   }) => {
+    allowConsole(/VT010 bloco-de-amanha/); // Releases from 0.3.0 on say it.
     site.deploy(HTML, kept.files);
     await page.goto(site.url);
     await worksWhole(page, kept.version);
