@@ -25,14 +25,14 @@ const kept = new Map<string, Buffer>();
 const accepts = (header: string, name: string): boolean =>
   header.split(',').some((one) => new RegExp(`^\\s*${name}\\s*(;|$)`).test(one) && !/;\s*q=0(\.0*)?\s*$/.test(one));
 
-/** What is compressed: the body of an answer, with its headers. */
-interface Plain {
+/** What may be compressed: the body of an answer, with its headers. */
+interface Content {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
 /** Compresses text as the browser accepts it. Files with a tag are compressed once. */
-export async function encode(answer: Plain, accepted: string, tag: string | null): Promise<Encoded> {
+export async function encode(answer: Content, accepted: string, tag: string | null): Promise<Encoded> {
   const plain = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   const varies = plain.length >= LEAST && TEXT.test(answer.headers['content-type'] ?? '');
   const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : null;

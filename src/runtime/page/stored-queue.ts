@@ -10,6 +10,12 @@ export interface StoredQueueOptions {
   readonly maxBytes: number;
 }
 
+/**
+ * A browser's process may learn of a removed key late: for this time, in ms, no other page finds the lock of the key free. Firefox keeps no page in its back/forward
+ * cache that holds a lock, so no page holds one for good.
+ */
+const LOCK_HOLD = 10_000;
+
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
@@ -34,23 +40,36 @@ export class StoredQueue {
 
   /** Takes the items that other pages stored. A key is taken by one page only if the browser supports Web Locks. */
   take(fn: (items: readonly unknown[]) => void): void {
+    const keys = this.#keys();
+    // Most pages find nothing and then request no lock.
+    if (keys.length === 0) return;
     const { storage } = this.#options;
-    for (const one of this.#keys()) {
-      const takeOne = (): void => {
-        const items = parseList(storage.read(one));
-        storage.remove(one);
-        fn(items);
+    const takeOne = (key: string): void => {
+      const items = parseList(storage.read(key));
+      storage.remove(key);
+      fn(items);
+    };
+    if (!navigator.locks) {
+      for (const key of keys) takeOne(key);
+      return;
+    }
+    let isLeft = false;
+    const released = new Promise<void>((release) => {
+      const leave = (): void => {
+        isLeft = true;
+        release();
       };
-      if (!navigator.locks) takeOne();
-      else {
-        // A page of another process may learn late that the key is removed: it finds the lock held for as long as this page is shown.
-        const takeAlone = (lock: Lock | null): Promise<void> | undefined => {
-          if (!lock) return;
-          takeOne();
-          return new Promise((release) => addEventListener('pagehide', () => release(), { once: true }));
-        };
-        navigator.locks.request(one, { ifAvailable: true }, takeAlone).catch(() => {});
-      }
+      addEventListener('pagehide', leave, { once: true });
+      setTimeout(release, LOCK_HOLD);
+    });
+    for (const key of keys) {
+      const takeAlone = (lock: Lock | null): Promise<void> | undefined => {
+        // What a page takes once it is left would wait until the visitor is back.
+        if (!lock || isLeft) return;
+        takeOne(key);
+        return released;
+      };
+      navigator.locks.request(key, { ifAvailable: true }, takeAlone).catch(() => {});
     }
   }
 

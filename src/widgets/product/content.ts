@@ -1,6 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { additionalFields } from '../_shared/commerce/product/additional-fields.ts';
+import type { Choice } from '../_shared/commerce/product/choice.ts';
 import { ownPurchaseIn } from '../_shared/commerce/product/load-own-purchase.ts';
 import type { OwnPurchase } from '../_shared/commerce/product/own-purchase.ts';
 import type { Product } from '../_shared/commerce/product/product.ts';
@@ -29,6 +30,8 @@ export interface ProductContent {
   readonly label?: string;
   /** What a published page asks for with an order, in fields of its own. */
   readonly asked?: AskedFields | undefined;
+  /** What a visitor chose and typed in the controls of a published page before the block replaced them. */
+  readonly begun?: { readonly choice: Choice; readonly quantity: string };
   /** A phrase for developers; empty if nothing is wrong. */
   readonly problem: string;
 }

@@ -93,6 +93,26 @@ function dataOf(source: Element): Raw | null {
   };
 }
 
+const OPTION = '[data-variant-option-name]';
+
+/** Whether a visitor has chosen another value in a list than the server, or a radio button. */
+function isTouched(control: HTMLSelectElement | HTMLInputElement): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.checked && !control.defaultChecked;
+  const given = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
+  return control.value !== '' && control.selectedIndex !== Math.max(given, 0);
+}
+
+/** Reads what a visitor has chosen and typed already. */
+function begunIn(source: Element): NonNullable<ProductContent['begun']> {
+  const controls = [...source.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,.variant-radiobtn')];
+  const chosen = controls.flatMap((control): [string, string][] => {
+    const name = control.closest(OPTION)?.getAttribute('data-variant-option-name');
+    return name && isTouched(control) ? [[name, control.value]] : [];
+  });
+  const quantity = source.querySelector<HTMLInputElement>('.product-quantity-input input')?.value ?? '';
+  return { choice: new Map(chosen), quantity };
+}
+
 /**
  * Reads a product as published platform pages write it, of both generations (docs/published-markup.md §14); null if the
  * element has no product whose data can be read. The file is loaded for such pages only.
@@ -104,7 +124,16 @@ export default function readPublished(source: Element): ParsedMarkup<ProductCont
   const asked = askedFields([...source.querySelectorAll(ASKED)]);
   const own = { form: null, purchase: null, isLink: false };
   return {
-    content: { product, pieces, own, priceText: '', label: buttonLabel(source), asked, problem: '' },
+    content: {
+      product,
+      pieces,
+      own,
+      priceText: '',
+      label: buttonLabel(source),
+      asked,
+      begun: begunIn(source),
+      problem: '',
+    },
     lend,
     jsonIsRead: true,
     look: () =>

@@ -79,6 +79,7 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
   const product = useMemo(() => ({ ...given, lowStock: lowStock || given.lowStock }), [given, lowStock]);
   const chosen = useChoice(product, {
     asked: (variantInAddress && addressedVariant()) || (content.own.purchase?.chosen(true)?.sku ?? null),
+    begun: content.begun?.choice,
     chosen(variant) {
       if (variantInAddress) writeVariant(variant);
       handle.emit('product-variant', { itemId: product.id, sku: variant?.sku ?? '' });
@@ -110,6 +111,7 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
         handle={handle}
         own={way.buying}
         label={content.label}
+        quantity={content.begun?.quantity}
         // A gift card is bought in the checkout, which asks itself.
         asked={productTypes.nameOf(product.productType) === 'giftCard' ? undefined : content.asked}
         sticky={Bar && { Bar, price }}

@@ -67,7 +67,7 @@ const contractOf = ({ files, stage }: Release): string => / as (\w+)\s*\}/.exec(
 const ONE_OF_THE_STAGE = ['VT002'];
 const ONE_OF_EACH_KIND = ['VT022', 'VT022', 'VT022'];
 
-/** Until its stage changes, what is built is the release that was kept last. */
+/** Where the stage is the same, the built files are as good as those of the release. */
 const others = keptReleases().filter(({ stage }) => stage !== built.stage);
 
 test('at least one release is another than the one at hand', () => {
@@ -205,7 +205,7 @@ for (const kept of others) {
     page,
     allowConsole,
   }) => {
-    allowConsole(/VT010 bloco-de-amanha/); // Releases from 0.3.0 on say it.
+    if (kept.version !== '0.1.0') allowConsole(/VT010 bloco-de-amanha/);
     site.deploy(HTML, kept.files);
     await page.goto(site.url);
     await worksWhole(page, kept.version);

@@ -71,7 +71,7 @@ test('what a page has under way as it goes into the back/forward cache is stored
   expect(ids.map(Number).sort((one: number, other: number) => one - other)).toEqual([...Array(count).keys()]);
 });
 
-test('a page that has taken what another left holds its lock until it is left, and comes back from the back/forward cache [TRACK-006]', {
+test('a page that has taken what another left holds a lock, lets it go when it is left, and comes back from the back/forward cache [TRACK-006]', {
   tag: '@window',
 }, async ({ page, pageWith }) => {
   const held = (): Promise<number> =>
@@ -93,5 +93,5 @@ test('a page that has taken what another left holds its lock until it is left, a
   expect(await held(), 'the lock is free').toBe(0);
   await goBack(page);
   await expect(page).toHaveURL(/__page\/test$/);
-  expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
 });

@@ -92,17 +92,38 @@ describe('what a beacon queue leaves to the next page', () => {
     expect(sorted(net)).toEqual(['a']);
   });
 
-  it('holds the lock of a key that it has taken until the page is left', async () => {
+  it.each([
+    ['for ten seconds', () => vi.advanceTimersByTimeAsync(1)],
+    ['until the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ])('holds the lock of a key that it has taken %s', async (_, end) => {
     network();
     const shelf = memory();
     shelf.write(`${KEY}:1`, '["a"]');
     const locks = stubLocks();
     queueOn(shelf);
-    await vi.advanceTimersByTimeAsync(3_600_000);
+    await vi.advanceTimersByTimeAsync(9_999);
     expect([...locks.held]).toEqual([`${KEY}:1`]);
-    dispatchEvent(new Event('pagehide'));
+    await end();
     await settle();
     expect([...locks.held]).toEqual([]);
+  });
+
+  it('takes nothing once the page is left', async () => {
+    network();
+    const shelf = memory();
+    shelf.write(`${KEY}:1`, '["a"]');
+    let go = (): void => {};
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: async (_: string, __: object, fn: (lock: object) => void) => {
+          go = () => fn({});
+        },
+      },
+    });
+    queueOn(shelf);
+    dispatchEvent(new Event('pagehide'));
+    go();
+    expect([...shelf.texts.values()]).toEqual(['["a"]']);
   });
 
   it('leaves what it takes over too late to a later page', async () => {

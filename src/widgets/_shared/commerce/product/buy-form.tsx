@@ -41,6 +41,8 @@ interface Props {
   readonly own?: OwnBuying | undefined;
   /** The page's words for the button; those of the kind of product without any. */
   readonly label?: string | undefined;
+  /** What was typed as quantity before the block came; that of the page's own form without any. */
+  readonly quantity?: string | undefined;
   readonly asked?: AskedFields | undefined;
   /** What phones have while the button is out of view, with the price beside its own button; none without it. */
   readonly sticky?: { readonly Bar: ComponentType<StickyButtonProps>; readonly price: ReactNode } | null;
@@ -77,7 +79,7 @@ const NO_ERRORS: ReadonlyMap<string, FieldError> = new Map();
  * The form that buys a product: options, plan, quantity and additional fields, the button with what it did or why not,
  * and “avise-me” for what is sold out. One press of the button buys once.
  */
-export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: Props) {
+export function BuyForm({ product, chosen, handle, own, label, quantity: typed, asked, sticky }: Props) {
   const { choice, variant, missing } = chosen;
   const t = handle.strings(messages);
   const form = useRef<HTMLFormElement>(null);
@@ -85,7 +87,7 @@ export function BuyForm({ product, chosen, handle, own, label, asked, sticky }: 
   const fields = useMemo(() => additionalFields(product), [product]);
   const purchase = own?.purchase ?? null;
   const carried = purchase?.carried;
-  const [quantity, setQuantity] = useState(purchase?.quantity?.value || '1');
+  const [quantity, setQuantity] = useState(typed || purchase?.quantity?.value || '1');
   const [planId, setPlanId] = useState(purchase?.planId ?? product.plans[0]?.id ?? '');
   const [tried, setTried] = useState(false);
   const [errors, setErrors] = useState(NO_ERRORS);

@@ -45,16 +45,17 @@ const choiceOf = ({ optionValues }: ProductVariant): Choice =>
   new Map(optionValues.map(({ optionName, value }) => [optionName, value]));
 
 /**
- * The choice that a product begins with: the variant of the address, by its id or SKU; otherwise that of the only
- * variant, or what the options leave no choice in. Nothing else is chosen for a visitor, who could then buy a size that
- * nobody looked at.
+ * The choice that a product begins with: what the visitor has chosen already, then the variant of the address, by its id
+ * or SKU; otherwise that of the only variant, or what the options leave no choice in. Nothing else is chosen for a
+ * visitor, who could then buy a size that nobody looked at.
  */
-export function firstChoice({ variants, options }: Product, asked: string | null): Choice {
+export function firstChoice({ variants, options }: Product, asked: string | null, begun: Choice): Choice {
   const named = asked ? variants.find(({ id, sku }) => asked === sku || asked === id) : undefined;
-  if (named) return choiceOf(named);
-  return new Map(
-    options.flatMap(({ name, values: [only, ...more] }) => (only && !more.length ? [[name, only.value]] : [])),
+  const known = [...begun].filter(([name, value]) => variants.some((variant) => has(variant, name, value)));
+  const only = options.flatMap(({ name, values: [first, ...more] }): [string, string][] =>
+    first && !more.length ? [[name, first.value]] : [],
   );
+  return new Map([...(named ? choiceOf(named) : only), ...known]);
 }
 
 /**

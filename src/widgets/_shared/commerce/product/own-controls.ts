@@ -32,7 +32,8 @@ function textOf(element: Element | null | undefined): string {
 
 const isOption = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
 
-const labelOf = (control: Control): string =>
+/** The words beside a control, without those of other controls in its label. */
+export const labelOf = (control: Control): string =>
   textOf(control.labels?.[0]) || control.getAttribute('aria-label')?.trim() || '';
 
 function valuesOf(controls: readonly Control[]): OwnValue[] {

@@ -1,5 +1,5 @@
 import type { CarriedValues } from '../../form/fields/field-props.ts';
-import { controlName, type FormField } from '../../form/fields/form-field.ts';
+import type { FormField } from '../../form/fields/form-field.ts';
 import {
   isCalled,
   type OwnControl,
@@ -9,6 +9,7 @@ import {
   valueFor,
   writeControl,
 } from './own-controls.ts';
+import { ownFields } from './own-fields.ts';
 import { ownVariants } from './own-variants.ts';
 import type { Product, ProductPlan, ProductVariant } from './product.ts';
 
@@ -32,7 +33,7 @@ export interface OwnPurchase {
   readonly quantity: { readonly value: string; readonly max: number | null } | null;
   /** What the additional fields have in the form. */
   readonly carried: CarriedValues;
-  /** The id of the plan that is chosen in the form; undefined without one. */
+  /** The id of the plan that is chosen in the form as it stands; undefined without one. */
   readonly planId: string | undefined;
   /** The variant that is chosen in the form. `touched`: only if a visitor has changed what the server had chosen. */
   chosen(touched: boolean): ProductVariant | null;
@@ -62,82 +63,29 @@ export function ownPurchase(form: HTMLFormElement, product: Product, fields: rea
   const variants = buttons && ownVariants(product, take, buttons.all);
   const plans = ownPlans(product, take);
   if (!variants || !plans) return null;
-  const additional = fields.map((field): Additional => {
-    const { id, title } = field;
-    const own = [...rest].filter(({ name, label }) => partOf(name, id) !== null || isCalled(title, label));
-    for (const one of own) rest.delete(one);
-    return {
-      field,
-      own: own.map((control) => ({ control, name: controlName(id, partOf(control.name, id) || undefined) })),
-    };
-  });
+  const additional = ownFields(fields, rest);
   const quantity = take(({ name, label, isHidden }) => !isHidden && (QUANTITY.test(name) || QUANTITY.test(label)));
-  if (additional.some(({ own }) => !own.length) || [...rest].some(({ isHidden }) => !isHidden)) return null;
+  if (!additional || [...rest].some(({ isHidden }) => !isHidden)) return null;
   if (quantity && !countsByOne(quantity)) return null;
   return {
     form,
     label: buttons.label,
-    quantity: quantity ? { value: quantity.controls[0]?.value ?? '', max: limitOf(quantity) } : null,
-    carried: carriedOf(additional),
+    quantity: quantity ? { value: quantityIn(quantity), max: limitOf(quantity) } : null,
+    carried: additional.carried,
     planId: plans.chosen(),
     chosen: variants.chosen,
     write(choice) {
       plans.write(choice.planId);
       if (quantity) writeControl(quantity, [`${choice.quantity}`]);
-      for (const { own } of additional)
-        for (const { control, name } of own) writeControl(control, choice.entries?.getAll(name).map(String) ?? []);
+      additional.write(choice.entries);
       return variants.write(choice.variant);
     },
   };
 }
 
-/** An additional field, and what the form has for it, with the names that the block's own controls have. */
-interface Additional {
-  readonly field: FormField;
-  readonly own: readonly { readonly control: OwnControl; readonly name: string }[];
-}
-
-/** What the visitor, or the server, has filled into the additional fields. */
-function carriedOf(additional: readonly Additional[]): CarriedValues {
-  const find = (called: string) =>
-    additional.flatMap(({ field, own }) => {
-      const found = own.find(({ name }) => name === called);
-      return found ? [{ field, control: found.control }] : [];
-    })[0];
-  /** Whether an option is chosen that is called by the value or the label of the block's. */
-  const isChosen = ({ values }: OwnControl, { options }: FormField, value: string): boolean => {
-    const label = options.find((option) => option.value === value)?.label ?? value;
-    return values.some((one) => one.isChosen && (one.texts.includes(value) || one.texts.includes(label)));
-  };
-  return {
-    text(name) {
-      const found = find(name);
-      if (!found) return null;
-      const { field, control } = found;
-      if (control.values.length)
-        return field.options.find(({ value }) => isChosen(control, field, value))?.value ?? null;
-      return control.controls.find(({ type }) => type !== 'hidden')?.value ?? null;
-    },
-    checked(name, value) {
-      const found = find(name);
-      if (!found) return null;
-      const { field, control } = found;
-      if (control.values.length) return isChosen(control, field, value);
-      const boxes = control.controls.filter((one) => one instanceof HTMLInputElement && one.type === 'checkbox');
-      return boxes.some((box) => (box as HTMLInputElement).checked && (boxes.length === 1 || box.value === value));
-    },
-  };
-}
-
-/**
- * The part of a field that a name says, such as `City` of `campo.endereco.City`; empty for the whole field, null for
- * another one.
- */
-function partOf(name: string, id: string): string | null {
-  const path = `.${name.replaceAll('[', '.').replaceAll(']', '')}.`;
-  const at = path.lastIndexOf(`.${id}.`);
-  return at < 0 ? null : path.slice(at + id.length + 2).replaceAll('.', '');
-}
+/** The quantity that is chosen or typed in the form. */
+const quantityIn = ({ controls: [control], values }: OwnControl): string =>
+  (values.length ? values.find(({ isChosen }) => isChosen)?.texts[0] : control?.value) ?? '';
 
 /** Whether a control takes every quantity from 1 on, as the block's own does: packs and a least quantity stay the page's. */
 function countsByOne({ controls: [control], values }: OwnControl): boolean {

@@ -16,13 +16,17 @@ export interface ChosenOptions {
 interface Options {
   /** The SKU or id of the variant to begin with. */
   readonly asked?: string | null;
+  /** What the visitor has chosen in the page's own controls; it counts more. */
+  readonly begun?: Choice | undefined;
   /** Called after each choice of the visitor. */
   chosen?(variant: ProductVariant | null): void;
 }
 
+const NONE: Choice = new Map();
+
 /** Keeps the choice between a product's variants. */
-export function useChoice(product: Product, { asked = null, chosen }: Options = {}): ChosenOptions {
-  const [choice, setChoice] = useState(() => firstChoice(product, asked));
+export function useChoice(product: Product, { asked = null, begun = NONE, chosen }: Options = {}): ChosenOptions {
+  const [choice, setChoice] = useState(() => firstChoice(product, asked, begun));
   return {
     choice,
     variant: chosenVariant(product, choice),

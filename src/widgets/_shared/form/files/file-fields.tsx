@@ -18,7 +18,11 @@ interface FileFieldProps extends FieldProps {
   readonly chosen: ChosenFiles;
 }
 
-/** @param warn tells the developer of limits that cannot be read */
+/**
+ * Creates the lists of files of a form's fields, with the limits of each.
+ *
+ * @param warn tells the developer of limits that cannot be read
+ */
 export const createFiles = (fields: readonly FormField[], warn: (message: string) => void): ChosenFiles =>
   new ChosenFiles(
     new Map(
