@@ -49,7 +49,8 @@ function failureWith({ file, from, to, tests }) {
     const report = join(copy, 'mutant.json');
     rmSync(report, { force: true });
     const filters = tests.map((one) => fileFilter(`browser/${one}`));
-    const config = ['--config', 'test/playwright.config.ts', '--project', 'together', '--project', 'alone'];
+    const projects = ['together', 'alone', 'long'].flatMap((project) => ['--project', project]);
+    const config = ['--config', 'test/playwright.config.ts', ...projects];
     // One test that fails is enough, and each takes as long as it waits.
     const ends = ['--retries', '0', '--max-failures', '1', '--reporter', 'json'];
     run(join(root, 'node_modules/.bin/playwright'), ['test', ...config, ...ends, ...filters], {

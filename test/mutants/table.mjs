@@ -178,7 +178,7 @@ export const MUTANTS = [
     file: 'src/widgets/_shared/commerce/product/use-buy.ts',
     from: 'if (locked.current) return;',
     to: '',
-    tests: ['blocks/product/product.spec.ts', 'store/purchase.spec.ts'],
+    tests: ['blocks/product/product.spec.ts'],
   },
   {
     name: 'the owner acts on an Esc that something else takes',

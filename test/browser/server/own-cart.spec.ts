@@ -119,7 +119,9 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     await use(view, one, { block: true });
     await expect(view.getByText(says ?? 'Pagamento').first()).toBeVisible();
     expect(sent(server)).toEqual([]);
-    expect(new Set(server.received.map((got) => got.path))).toContain(path);
+    const calls = server.received.filter((got) => got.path === path).length;
+    // A checkout is asked for before it is opened.
+    expect(says ? calls : Math.min(calls, 1)).toBe(1);
   });
 
   test(`${name} tells of an action that fails and of one that does not answer, and can be sent again`, {
