@@ -11,8 +11,8 @@ export interface StoredQueueOptions {
 }
 
 /**
- * A browser's process may learn of a removed key late: for this time, in ms, no other page finds the lock of the key free. Firefox keeps no page in its back/forward
- * cache that holds a lock, so no page holds one for good.
+ * Another process may see a removed key for a while: its lock is held for this long, in ms. Not longer, since Firefox keeps no page in its back/forward cache that
+ * holds a lock.
  */
 const LOCK_HOLD = 10_000;
 

@@ -77,7 +77,7 @@ export const product = defineBlock({
   notes: sentence([
     'The product is JSON in the attribute data-product, or in a script element of the type application/json with that attribute. The server’s content stays on the page: only an element with data-product-price and the form are replaced, each in its place, and they are shown again if the block fails or is removed.',
     'A value that cannot be bought together with the rest of the choice is neither hidden nor disabled: its text says that it is sold out, or that the combination does not exist, and the button is off once it is chosen.',
-    'Nothing is chosen in advance but what leaves no choice, what a visitor chose in the page’s own controls before the block came, or the variant that the parameter variant of the address names, by SKU or id.',
+    'The block begins with the variant that the parameter variant of the address names, by SKU or id, otherwise with what a visitor chose in the page’s own controls before it came, and with what leaves no choice. Nothing else is chosen in advance.',
     'No price is ever sent. Instalments are the site’s own sentence, or the price in parts that add up to it. A member (memberAccount) reads the members’ price first.',
     'A second click within 0.6 s, or before the server has answered, does nothing.',
     'The image of the chosen variant is shown in a gallery of the same page that has a slide with its id or file.',

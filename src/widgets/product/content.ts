@@ -31,7 +31,7 @@ export interface ProductContent {
   /** What a published page asks for with an order, in fields of its own. */
   readonly asked?: AskedFields | undefined;
   /** What a visitor chose and typed in the controls of a published page before the block replaced them. */
-  readonly begun?: { readonly choice: Choice; readonly quantity: string };
+  readonly begun?: { readonly choice: Choice; readonly quantity: string } | undefined;
   /** A phrase for developers; empty if nothing is wrong. */
   readonly problem: string;
 }

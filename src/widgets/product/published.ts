@@ -102,8 +102,13 @@ function isTouched(control: HTMLSelectElement | HTMLInputElement): boolean {
   return control.value !== '' && control.selectedIndex !== Math.max(given, 0);
 }
 
-/** Reads what a visitor has chosen and typed already. */
-function begunIn(source: Element): NonNullable<ProductContent['begun']> {
+/** Products that the block has shown: their own controls are hidden, and no longer say what the visitor wants. */
+const shown = new WeakSet<Element>();
+
+/** Reads what a visitor has chosen and typed before the block came. */
+function begunIn(source: Element): ProductContent['begun'] {
+  if (shown.has(source)) return undefined;
+  shown.add(source);
   const controls = [...source.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,.variant-radiobtn')];
   const chosen = controls.flatMap((control): [string, string][] => {
     const name = control.closest(OPTION)?.getAttribute('data-variant-option-name');

@@ -14,7 +14,7 @@ import type { ProductContent } from './content.ts';
 const NONE: readonly HTMLFormElement[] = [];
 
 const KEPT =
-  'the form asks for something that the product has not, has no control for one of its options, or more than one button; it is left as the server wrote it, and the block offers no choice';
+  'the form asks for something that the product has not, asks for one of its additional fields in another way, has no control for one of its options, or more than one button; it is left as the server wrote it, and the block offers no choice';
 
 /** How the product is bought: by the page's own form or link, where no other cart is meant. */
 export function useOwnWay(

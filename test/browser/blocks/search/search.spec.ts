@@ -64,6 +64,7 @@ test('asks once for several letters, 200 ms after the last, and nothing for one'
   // What asks has loaded by now, so that a letter would be asked for at once.
   await field(page).fill('c');
   await page.clock.runFor(1_000);
+  // A request that the page makes now reaches the test before this answer does.
   await page.evaluate(() => null);
   await field(page).fill('bule');
   await runUntil(page, async () => asked.includes('bule'));

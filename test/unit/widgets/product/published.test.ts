@@ -163,15 +163,16 @@ it('reads each question of a scale by its own name, and fields that the page mak
   ]);
 });
 
-it('begins with what a visitor has chosen and typed already, and with nothing that the server alone had chosen', () => {
-  const source = from(`<article class="ProductItem" data-item-id="item1">
+it('begins with what a visitor has chosen and typed already, once, and with nothing that the server alone had chosen', () => {
+  const make = () =>
+    from(`<article class="ProductItem" data-item-id="item1">
 <div class="product-variants" data-item-id="item1" data-variants='${escaped(OLDER)}'>
 <select data-variant-option-name="Tamanho"><option>P</option><option>G</option></select>
 <div data-variant-option-name="Cor"><input type="radio" class="variant-radiobtn" name="c" value="Azul" checked><input type="radio" class="variant-radiobtn" name="c" value="Verde"></div></div>
 <div class="product-quantity-input"><input type="number" value="1"></div>
 <div class="sqs-add-to-cart-button" data-product-type="1">Add</div></article>`);
-  const begun = () => readPublished(source)?.content.begun;
-  expect(begun()).toEqual({ choice: new Map(), quantity: '1' });
+  expect(readPublished(make())?.content.begun).toEqual({ choice: new Map(), quantity: '1' });
+  const source = make();
   const [select] = source.querySelectorAll('select');
   const [, green] = source.querySelectorAll<HTMLInputElement>('.variant-radiobtn');
   const [quantity] = source.querySelectorAll<HTMLInputElement>('[type=number]');
@@ -183,5 +184,6 @@ it('begins with what a visitor has chosen and typed already, and with nothing th
     ['Tamanho', 'G'],
     ['Cor', 'Verde'],
   ]);
-  expect(begun()).toEqual({ choice: chosen, quantity: '3' });
+  expect(readPublished(source)?.content.begun).toEqual({ choice: chosen, quantity: '3' });
+  expect(readPublished(source)?.content.begun).toBeUndefined();
 });

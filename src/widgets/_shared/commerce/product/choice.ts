@@ -45,9 +45,10 @@ const choiceOf = ({ optionValues }: ProductVariant): Choice =>
   new Map(optionValues.map(({ optionName, value }) => [optionName, value]));
 
 /**
- * The choice that a product begins with: what the visitor has chosen already, then the variant of the address, by its id
- * or SKU; otherwise that of the only variant, or what the options leave no choice in. Nothing else is chosen for a
- * visitor, who could then buy a size that nobody looked at.
+ * The choice that a product begins with: the variant of the address, by its id or SKU; otherwise what the visitor has
+ * chosen in the page's own controls, and what the options leave no choice in. Nothing else is chosen for a visitor, who
+ * could then buy a size that nobody looked at. The address comes first, since browsers restore the controls of a page
+ * that is loaded again, and the block writes each choice into the address.
  */
 export function firstChoice({ variants, options }: Product, asked: string | null, begun: Choice): Choice {
   const named = asked ? variants.find(({ id, sku }) => asked === sku || asked === id) : undefined;
@@ -55,7 +56,7 @@ export function firstChoice({ variants, options }: Product, asked: string | null
   const only = options.flatMap(({ name, values: [first, ...more] }): [string, string][] =>
     first && !more.length ? [[name, first.value]] : [],
   );
-  return new Map([...(named ? choiceOf(named) : only), ...known]);
+  return new Map([...only, ...known, ...(named ? choiceOf(named) : [])]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CarriedValues } from '../../form/fields/field-props.ts';
 import { type Choice, controlName, type FormField } from '../../form/fields/form-field.ts';
-import { isCalled, labelOf, type OwnControl, valueFor, writeControl } from './own-controls.ts';
+import { isCalled, labelOf, type OwnControl, writeControl } from './own-controls.ts';
 
 /** How the page's form asks for the additional fields of a product. */
 export interface OwnFields {
@@ -10,44 +10,66 @@ export interface OwnFields {
   write(entries: FormData | undefined): void;
 }
 
-/** A control of the page, the name of the block's own control for it, and the options of that. */
+/** A control of the page, the name of the block's own control for it, and what can be chosen in both. */
 interface Pair {
   readonly control: OwnControl;
   readonly name: string;
-  readonly options: readonly Choice[];
-  readonly boxes: readonly Box[];
+  /** Empty where something is typed. */
+  readonly choices: readonly OwnChoice[];
 }
 
-/** A checkbox of the page, and the value of the block's option for it. */
-interface Box {
-  readonly control: HTMLInputElement;
+/** A value of the block's control, and how the page's control has it. */
+interface OwnChoice {
   readonly value: string;
+  isChosen(): boolean;
+  choose(isChosen: boolean): void;
+}
+
+/** A value that can be chosen in a control of the page, with its own value and its words. */
+interface Candidate extends Omit<OwnChoice, 'value'> {
+  readonly texts: readonly string[];
 }
 
 /**
- * Finds the controls of additional fields, and takes them out of the controls that are left of a form; null if a field
- * has none, or one that the block does not draw: what is typed there would be lost.
+ * Finds the controls of additional fields, and takes them out of the controls that are left of a form.
+ *
+ * @returns null where the block's controls and those of the page are not the same: what is filled in would be lost
  */
 export function ownFields(fields: readonly FormField[], rest: Set<OwnControl>): OwnFields | null {
-  const pairs = fields.map((field) => {
+  const pairs: Pair[] = [];
+  for (const field of fields) {
     const { id, title } = field;
-    const own = [...rest].filter(({ name, label }) => partOf(name, id) !== null || isCalled(title, label));
+    const own = [...rest].filter(
+      ({ name, label, isHidden }) => !isHidden && (partOf(name, id) !== null || isCalled(title, label)),
+    );
+    const drawn = drawnParts(field);
+    const found = own.flatMap((control) => pairOf(control, field, drawn) ?? []);
     for (const one of own) rest.delete(one);
-    return own.map((control) => pairOf(control, field));
-  });
-  const found = pairs.flat().filter((pair) => pair !== null);
-  if (pairs.some(({ length }) => !length) || found.length < pairs.flat().length) return null;
-  const pairFor = (called: string): Pair | undefined => found.find(({ name }) => name === called);
+    if (found.length < own.length || new Set(found.map(({ name }) => name)).size !== drawn.length) return null;
+    pairs.push(...found);
+  }
+  const pairFor = (called: string): Pair | undefined => pairs.find(({ name }) => name === called);
   return {
     carried: {
       text: (name) => textIn(pairFor(name)),
-      checked: (name, value) => checkedIn(pairFor(name), value),
+      checked: (name, value) => pairFor(name)?.choices.some((one) => one.value === value && one.isChosen()) ?? null,
     },
     write(entries) {
-      for (const pair of found) write(pair, entries?.getAll(pair.name).map(String) ?? []);
+      for (const { control, name, choices } of pairs) {
+        const texts = entries?.getAll(name).map(String) ?? [];
+        const chosen = choices.filter(({ value }) => texts.includes(value));
+        for (const one of choices) one.choose(chosen.includes(one));
+        if (!chosen.length) writeControl(control, texts);
+      }
     },
   };
 }
+
+/** The parts or statements of which a field has a control each; an empty part for a field with one control. */
+const drawnParts = ({ parts, statements }: FormField): readonly string[] => {
+  const inner = [...parts, ...statements.map(({ value }) => value)];
+  return inner.length ? inner : [''];
+};
 
 /**
  * The part of a field that a name says, such as `City` of `campo.endereco.City`; empty for the whole field, null for
@@ -59,49 +81,71 @@ function partOf(name: string, id: string): string | null {
   return at < 0 ? null : path.slice(at + id.length + 2).replaceAll('.', '');
 }
 
-function pairOf(control: OwnControl, { id, type, parts, statements, options, partOptions }: FormField): Pair | null {
-  const inner = [...parts, ...statements.map(({ value }) => value)];
-  const wanted = partOf(control.name, id) || undefined;
-  const part = inner.find((one) => one.toLowerCase() === wanted?.toLowerCase());
-  if (part === undefined && (wanted !== undefined || inner.length > 0)) return null;
-  const choices = part === undefined || type === 'likert' ? options : (partOptions[part] ?? []);
-  const inputs = control.controls.filter((one) => one.type === 'checkbox') as readonly HTMLInputElement[];
-  const boxes = inputs.flatMap((box): Box[] => {
-    const option =
-      choices.find(({ value, label }) => box.value === value || isCalled(label, labelOf(box))) ??
-      (inputs.length === 1 && choices.length === 1 ? choices[0] : undefined);
-    return option ? [{ control: box, value: option.value }] : [];
-  });
-  if (boxes.length < inputs.length) return null;
-  return { control, name: controlName(id, part), options: choices, boxes };
+/** Types whose values browsers write in a form of their own. */
+const NATIVE = /^(date|time|month|week|datetime-local|color|range|select-multiple)$/;
+
+/** Null where a control is not like that of the block. */
+function pairOf(control: OwnControl, field: FormField, drawn: readonly string[]): Pair | null {
+  const wanted = (partOf(control.name, field.id) ?? '').toLowerCase();
+  const part = drawn.find((one) => one.toLowerCase() === wanted);
+  const isNative = control.controls.some(({ type }) => NATIVE.test(type) && type !== field.control);
+  if (part === undefined || isNative) return null;
+  const name = controlName(field.id, part || undefined);
+  const candidates = candidatesOf(control);
+  const options = optionsOf(field, part, candidates);
+  const found = new Map(options.map((option) => [candidateFor(option, candidates), option.value]));
+  found.delete(undefined);
+  if (found.size < options.length || found.size < candidates.length) return null;
+  const choices = [...found].flatMap(([one, value]) => (one ? [{ ...one, value }] : []));
+  return { control, name, choices };
 }
 
-const isOption = ({ value, label }: Choice, text: string): boolean => text === value || isCalled(label, text);
+/** What can be chosen in a control of the page. */
+function candidatesOf({ controls, values }: OwnControl): readonly Candidate[] {
+  const boxes = controls.filter(({ type }) => type === 'checkbox') as readonly HTMLInputElement[];
+  if (boxes.length)
+    return boxes.map((box) => ({
+      texts: [box.value, labelOf(box)],
+      isChosen: () => box.checked,
+      choose(isChosen) {
+        box.checked = isChosen;
+      },
+    }));
+  return values.map((one) => ({
+    texts: one.texts,
+    isChosen: () => one.isChosen,
+    choose(isChosen) {
+      if (isChosen) one.choose();
+    },
+  }));
+}
 
-/** The value that the block has for what is chosen or typed in a control; empty for nothing, null for what it does not have. */
+/** How many values the lists have that the block itself knows. */
+const STATES = 27;
+const HALVES = 2;
+
+/** The options of the block's control. A list of the states, or of AM and PM, is its own: the page's has to have the same values. */
+function optionsOf(field: FormField, part: string, candidates: readonly Candidate[]): readonly Choice[] {
+  const options = field.type === 'likert' || !part ? field.options : (field.partOptions[part] ?? []);
+  const known = options.length ? 0 : field.type === 'state' ? STATES : part === 'Ampm' ? HALVES : 0;
+  const values = candidates.map(({ texts: [value = ''] }) => value).filter((value) => /^[A-Z]{2}$/.test(value));
+  return known && values.length === known ? values.map((value) => ({ value, label: value })) : options;
+}
+
+/** The value of the page that is meant by an option: that with its value or its words, otherwise the only one that begins with its words, before a price. */
+function candidateFor({ value, label }: Choice, candidates: readonly Candidate[]): Candidate | undefined {
+  if (candidates.length === 1) return candidates[0];
+  const exact =
+    candidates.find(({ texts }) => texts.includes(value)) ?? candidates.find(({ texts }) => texts.includes(label));
+  if (exact) return exact;
+  const [called, ...others] = candidates.filter(({ texts }) => texts.some((text) => isCalled(label, text)));
+  return others.length ? undefined : called;
+}
+
+/** The value that the block has for what is chosen or typed in a control; empty for nothing, null for no control. */
 function textIn(pair: Pair | undefined): string | null {
   if (!pair) return null;
-  const { control, options } = pair;
-  if (!control.values.length) return control.controls.find(({ type }) => type !== 'hidden')?.value ?? null;
-  const texts = control.values.find(({ isChosen }) => isChosen)?.texts;
-  if (!texts) return '';
-  // A list that the block itself knows, such as that of the states.
-  if (!options.length) return texts[0] ?? null;
-  return options.find((option) => texts.some((text) => isOption(option, text)))?.value ?? null;
-}
-
-function checkedIn(pair: Pair | undefined, value: string): boolean | null {
-  if (!pair) return null;
-  const { boxes } = pair;
-  return boxes.length ? boxes.some((box) => box.value === value && box.control.checked) : textIn(pair) === value;
-}
-
-function write({ control, options, boxes }: Pair, texts: readonly string[]): void {
-  for (const box of boxes) box.control.checked = texts.includes(box.value);
-  if (boxes.length) return;
-  const [text = ''] = texts;
-  const option = options.find(({ value }) => value === text);
-  const own = option && valueFor(control, (called) => isOption(option, called));
-  if (own) own.choose();
-  else writeControl(control, texts);
+  const { control, choices } = pair;
+  if (choices.length) return choices.find((one) => one.isChosen())?.value ?? '';
+  return control.controls.find(({ type }) => type !== 'hidden')?.value ?? null;
 }

@@ -33,7 +33,7 @@ export interface OwnPurchase {
   readonly quantity: { readonly value: string; readonly max: number | null } | null;
   /** What the additional fields have in the form. */
   readonly carried: CarriedValues;
-  /** The id of the plan that is chosen in the form as it stands; undefined without one. */
+  /** The id of the plan that was chosen in the form when it was read; undefined without one. */
   readonly planId: string | undefined;
   /** The variant that is chosen in the form. `touched`: only if a visitor has changed what the server had chosen. */
   chosen(touched: boolean): ProductVariant | null;

@@ -16,7 +16,7 @@ export interface ChosenOptions {
 interface Options {
   /** The SKU or id of the variant to begin with. */
   readonly asked?: string | null;
-  /** What the visitor has chosen in the page's own controls; it counts more. */
+  /** What the visitor has chosen in the page's own controls. */
   readonly begun?: Choice | undefined;
   /** Called after each choice of the visitor. */
   chosen?(variant: ProductVariant | null): void;
