@@ -93,7 +93,7 @@ describe('the check of sizes', () => {
   it('lets a few bytes pass and names the line of more', () => {
     const written = `| ${bytes.toLocaleString('en')} |`;
     expect(wrong(written, `| ${bytes - 20} |`)).toEqual([]);
-    expect(wrong(written, `| ${bytes - 40} |`)).toEqual([`line 7: the tag is ${bytes} B`]);
+    expect(wrong(written, `| ${bytes - 40} |`)).toEqual([`line 7: the tag is ${bytes.toLocaleString('en')} B`]);
   });
 
   it('lets no limit be another one', () => {

@@ -50,6 +50,7 @@ test('the number is on the icon, and nothing moves when there are more', async (
     await cartWith(page, total);
     await pageWith(`${settings('pt-BR')}${LINKS}`);
     await settled(page);
+    await number?.waitFor();
     const [own, sign, badge] = [await link?.boundingBox(), await icon?.boundingBox(), await number?.boundingBox()];
     if (!own || !sign || !badge) throw new Error('there is no box');
     boxes.push(own);
