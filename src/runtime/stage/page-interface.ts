@@ -143,7 +143,7 @@ export function installInterface(
   };
   // The loader of a second tag leaves its version here.
   const again = (version: unknown): void => {
-    if (version !== VERSION) log.error('VT001', `version ${VERSION} is running, not ${version}`);
+    if (version !== VERSION) log.error('VT001', `version ${VERSION} runs, not ${version}`);
   };
   const methods = { __proto__: null, ...api, again };
   function answer([method, args = [], resolve]: QueuedCall): void {
