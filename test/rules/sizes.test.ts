@@ -16,7 +16,7 @@ import { root } from './source-files.ts';
 const BLOCK_ON_EVERY_PAGE = 10;
 const serviceFiles: { name: string; budget: number }[] = filesOfServices(declarations);
 /** As many blocks as the limit of the stage has room for. */
-const MOST_BLOCKS = 46;
+const MOST_BLOCKS = 45;
 
 const { files, tiers, sizes, blocks, services } = readManifest();
 const bytes = (path: string): Buffer => readFileSync(join(root, 'dist', path));
@@ -70,7 +70,7 @@ describe('sizes', () => {
     const more = MOST_BLOCKS - blockNames.length;
     expect(words.split(' ').length).toBeGreaterThanOrEqual(more);
     const whole = stageWith(more);
-    expect(whole.length).toBeGreaterThan(stage.length + more * 5);
+    expect(whole.length).toBeGreaterThanOrEqual(stage.length + more * 5);
     expect(sizeOf([tiers.loader]) + size(whole)).toBeLessThanOrEqual(LIMITS['loader and stage']);
   });
 
