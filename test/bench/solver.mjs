@@ -14,7 +14,7 @@ const BATCHES = 15;
 
 /** Each gives `globalThis.solver(photos)`, a function that solves the rows of these pictures and says how high they are together. */
 const ENTRIES = {
-  vitrine: `import { autoRowsLayout } from '../../src/widgets/gallery/layout/auto-rows-layout.ts';
+  vitrine: `import { autoRowsLayout } from '../../src/widgets/_shared/media/gallery-layout/auto-rows-layout.ts';
 globalThis.solver = (photos) => {
   const ratios = Float64Array.from(photos, ({ width, height }) => height / width);
   return (width) => autoRowsLayout({ width, ratios, rowHeight: ${ROW}, gutter: ${SPACE} }).height;

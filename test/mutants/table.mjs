@@ -64,14 +64,14 @@ export const MUTANTS = [
   {
     name: 'a click that stays on the page is held',
     file: 'src/runtime/services/census/button.ts',
-    from: 'if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || opensElsewhere(link)) return false;',
-    to: '',
+    from: 'if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || opensElsewhere(link) || leavesFrame(link))',
+    to: 'if (link.href === "")',
     tests: ['tracking/census.spec.ts'],
   },
   {
     name: 'a page that the site itself opened in a new tab counts as a landing',
     file: 'src/runtime/services/landing/start-landing.ts',
-    from: 'if (!isLanding && !isCampaign) return () => {};',
+    from: 'if (!isLanding && !isCampaign) return unsubscribe;',
     to: '',
     tests: ['tracking/visits.spec.ts'],
   },
@@ -155,8 +155,8 @@ export const MUTANTS = [
   {
     name: 'a captcha loads before its purpose is granted',
     file: 'src/runtime/services/captcha/index.ts',
-    from: 'if (!allows(page.store.getState().consent, purpose)) {',
-    to: 'if (purpose === undefined) {',
+    from: 'if (!isAllowed()) {',
+    to: 'if (isAllowed() === undefined) {',
     tests: ['blocks/form/captcha.spec.ts'],
   },
   {

@@ -125,7 +125,18 @@ export function installInterface(
     open: blocks.open,
     request: async (call) => (await service('calls'))(call),
     report: pageReport,
-    store: { getState: store.getState, subscribe: store.subscribe },
+    store: {
+      getState: store.getState,
+      // One that throws must keep the visitor's decision from nobody else.
+      subscribe: (fn) =>
+        store.subscribe((...states) => {
+          try {
+            fn(...states);
+          } catch (error) {
+            reportError(error);
+          }
+        }),
+    },
     consent: { get: () => store.getState().consent, ...waiting('consent', CONSENT_METHODS) },
     cart: { get: () => store.getState().cart, ...waiting('cart', CART_METHODS) },
     native: waiting('native', NATIVE_METHODS),
@@ -146,16 +157,18 @@ export function installInterface(
     if (version !== VERSION) log.error('VT001', `version ${VERSION} runs, not ${version}`);
   };
   const methods = { __proto__: null, ...api, again };
-  function answer([method, args = [], resolve]: QueuedCall): void {
+  // What fails is logged where that happens; nobody else could catch it.
+  const drop = (result: unknown): unknown => (result as Partial<Promise<unknown>> | undefined)?.catch?.(() => {});
+  function answer([method, args = [], resolve = drop]: QueuedCall): void {
     try {
       // Also `cart.add`: a method of a member.
       const fn = method.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), methods);
       if (typeof fn !== 'function') throw new TypeError('no method');
       const result: unknown = fn(...args);
-      resolve?.(result);
+      resolve(result);
     } catch (error) {
       log.error('VT031', `Vitrine.${method}: ${error}`);
-      resolve?.(Promise.reject(error));
+      resolve(Promise.reject(error));
     }
   }
   const queued = (target as { q?: QueuedCall[] }).q ?? [];

@@ -45,6 +45,8 @@ export interface PreferencesSlice {
 export interface ConsentSlice {
   /** Whether the visitor has made a decision. */
   readonly decided: boolean;
+  /** How often the visitor has decided about everything on this page, also in the same way as before; absent for never. */
+  readonly decisions?: number | undefined;
   /** The purposes in force: what the visitor granted, as far as the site's policy allows it. */
   readonly purposes: Purposes;
   /** The decisions in force about single services. */

@@ -113,6 +113,9 @@ export const test = base.extend<Fixtures>({
       await faultsOff();
       // Read before the routes go: without them the server is asked for what is still under way, and does not have it.
       const strays = consoleLines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      // A page of another host may be on its way to the next one, which its routes alone answer: it would interrupt what the next test opens.
+      const away = context.pages().filter((page) => !page.url().startsWith(demoUrl()));
+      await Promise.allSettled(away.map((page) => page.goto('about:blank')));
       // A file that a page still fetches must not fail a test that is over.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(strays, 'console lines and errors the test did not declare with allowConsole()').toEqual([]);

@@ -159,12 +159,18 @@ test('a failure of the decision or of the script is logged, and the page goes on
   }
 });
 
-test('no session is recorded without consent to analytics; a later yes has it recorded', async ({ page, pageWith }) => {
+test('no session is recorded without consent to analytics or after a no; a later yes has it recorded', async ({
+  page,
+  pageWith,
+}) => {
   await withCores(page, 8);
   await page.route(`**${ID_PATH}*`, (route) => route.fulfill({ json: { data: 'visita-7' } }));
   const { fetched, identified } = await recorder(page);
   await openMeasured(pageWith, { ...RECORDING, cookieSettings: RESTRICTIVE });
   await started(page);
+  await arrived(page);
+  expect(fetched()).toBe(0);
+  await decide(page, { analytics: false });
   await arrived(page);
   expect(fetched()).toBe(0);
   await decide(page, { analytics: true });

@@ -26,12 +26,21 @@ interface Widget {
   stop(): void;
 }
 
+/** A captcha that a form has asked for, rendered or not. */
+interface Asked {
+  readonly request: CaptchaRequest;
+  /** Aborted once nobody wants it any more. */
+  readonly ended: AbortController;
+  readonly rendering: Promise<void>;
+}
+
 /** Starts the captchas of a page. Nothing is loaded before a form asks for one and its purpose is granted. */
 function startCaptcha(page: Page): RunningService<CaptchaControl> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   const widgets = new Map<Element, Widget>();
-  const pending = new WeakMap<Element, Promise<void>>();
+  const asked = new Map<Element, Asked>();
+  let stopped = false;
+  /** Ends files that are on their way. */
+  let withdrawal = new AbortController();
   const site = siteOf(page);
   const warn = ({ where, read, expected, used }: Problem): void =>
     page.log.warn('VT040', 'captcha', `${where}: read ${read}, expected ${expected}; used: ${used}.`);
@@ -41,13 +50,15 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
     if (!widget) throw new Error(captchaNotSetUp);
     return widget;
   };
+  const isAllowed = (): boolean => allows(page.store.getState().consent, settings.purpose);
   const reset = (container: Element): void => {
     const { provider, id } = widgetOf(container);
     provider.reset(id);
   };
 
   const remove = (container: Element): void => {
-    pending.delete(container);
+    asked.get(container)?.ended.abort();
+    asked.delete(container);
     const widget = widgets.get(container);
     if (!widget) return;
     widgets.delete(container);
@@ -59,28 +70,38 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
     }
   };
 
-  async function render(container: Element, request: CaptchaRequest): Promise<void> {
+  /** A failure that was told is forgotten, so that the visitor can try again. */
+  function ask(container: Element, request: CaptchaRequest): Promise<void> {
+    const known = asked.get(container);
+    if (known) return known.rendering;
+    const ended = new AbortController();
+    const rendering = render(container, request, ended.signal);
+    asked.set(container, { request, ended, rendering });
+    return rendering;
+  }
+
+  async function render(container: Element, request: CaptchaRequest, signal: AbortSignal): Promise<void> {
     const { vendor, tell } = request;
     try {
-      const { purpose } = settings;
-      if (!allows(page.store.getState().consent, purpose)) {
+      if (!isAllowed()) {
         tell('waiting');
-        await granted(page, purpose, signal);
+        await granted(page, settings.purpose, signal);
       }
       tell('loading');
-      await loadScript(vendor);
+      await loadScript(vendor, signal);
       signal.throwIfAborted();
       widgets.set(container, draw(container, request));
       tell('ready');
     } catch (error) {
-      pending.delete(container);
-      if (signal.aborted) throw new Error(documentDestroyed);
+      if (stopped) throw new Error(documentDestroyed);
+      if (signal.aborted) return;
+      asked.delete(container);
       page.log.error('VT040', captchaNotRendered, null, undefined, captchaNotRendered, error);
       tell('failed');
     }
   }
 
-  async function loadScript(vendor: CaptchaVendor): Promise<void> {
+  async function loadScript(vendor: CaptchaVendor, signal: AbortSignal): Promise<void> {
     const given = Object.hasOwn(settings.scripts, vendor) ? (settings.scripts[vendor] ?? '') : '';
     const own = configuredAddress(given);
     if (given !== '' && own === null)
@@ -93,7 +114,7 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
     const file = captchaScript(site, vendor, own ?? undefined);
     // The address is from the site's configuration (T-16).
     if (own) allowThirdParty(file.address);
-    await loadThirdParty(file, { nonce: nonceOfTag(), again: true, signal });
+    await loadThirdParty(file, { nonce: nonceOfTag(), again: true, signal, withdrawn: withdrawal.signal });
   }
 
   function draw(container: Element, { vendor, siteKey, theme, tell }: CaptchaRequest): Widget {
@@ -101,8 +122,7 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
     if (!provider) throw new TypeError(`no ${vendor}`);
     const box = documentMember('createElement').call(document, 'div');
     container.append(box);
-    const say = (token: string): void =>
-      void container.dispatchEvent(new CustomEvent(`${PREFIX}:captcha-solved`, { detail: { token } }));
+    const say = (token: string): void => tellToken(container, token);
     try {
       const id = provider.render(box, {
         sitekey: siteKey || settings.siteKey || site.recaptchaEnterpriseContext.recaptchaEnterpriseSiteKey,
@@ -124,14 +144,25 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
     }
   }
 
+  let wasAllowed = isAllowed();
+  const unsubscribe = page.store.subscribe(() => {
+    const before = wasAllowed;
+    wasAllowed = isAllowed();
+    if (!before || wasAllowed) return;
+    withdrawal.abort();
+    withdrawal = new AbortController();
+    // Each waits again, as before the yes.
+    for (const [container, { request }] of [...asked]) {
+      const isRendered = widgets.has(container);
+      remove(container);
+      if (isRendered) tellToken(container, '');
+      ask(container, request).catch(() => {});
+    }
+  });
+
   return {
     api: {
-      render(container, request) {
-        const rendering = pending.get(container) ?? render(container, request);
-        // A failure that was told is forgotten, so that the visitor can try again.
-        pending.set(container, rendering);
-        return rendering;
-      },
+      render: ask,
       token: (container) => {
         const { provider, id } = widgetOf(container);
         return String(provider.getResponse(id) ?? '');
@@ -140,11 +171,15 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
       remove,
     },
     stop() {
-      stopping.abort();
-      for (const container of widgets.keys()) remove(container);
+      stopped = true;
+      unsubscribe();
+      for (const container of asked.keys()) remove(container);
     },
   };
 }
+
+const tellToken = (container: Element, token: string): void =>
+  void container.dispatchEvent(new CustomEvent(`${PREFIX}:captcha-solved`, { detail: { token } }));
 
 /** The nonce of the page's content security policy, as its scripts have it. */
 const nonceOfTag = (): string => {

@@ -1,6 +1,7 @@
 import type { ButtonFields } from '../../../api/tracking/census.ts';
 import { CENSUS_BUTTON, PUBLISHED_POPUP } from '../../../vocab/names.ts';
 import { BUTTON_LINKS, buttonLook } from '../../../vocab/published/buttons.ts';
+import { linkTarget } from '../../page/link-target.ts';
 
 /**
  * Links that are counted as buttons: those of published button blocks, own ones with `data-census-button`, and the
@@ -19,8 +20,11 @@ const isInPopup = (link: Element): boolean => {
   return (root instanceof ShadowRoot ? root.host : link).closest(POPUP) !== null;
 };
 
-const opensElsewhere = ({ target }: HTMLAnchorElement): boolean =>
-  target !== '' && !/^_(self|top|parent)$/i.test(target);
+const opensElsewhere = (link: HTMLAnchorElement): boolean => !/^(_(self|top|parent))?$/i.test(linkTarget(link));
+
+/** Whether a link leads a page around this one away. */
+const leavesFrame = (link: HTMLAnchorElement): boolean =>
+  window.top !== window && /^_(top|parent)$/i.test(linkTarget(link));
 
 /**
  * Describes a button (CENSUS-610). Alignment and size are those that published markup names; empty where it names none.
@@ -42,7 +46,8 @@ export function buttonFields(link: HTMLAnchorElement): ButtonFields {
  * it.
  */
 export function isHeld(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || opensElsewhere(link)) return false;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || opensElsewhere(link) || leavesFrame(link))
+    return false;
   if (link.hasAttribute('download') || link.referrerPolicy || link.relList.contains('noreferrer')) return false;
   const here = location.href.replace(/#.*/s, '');
   return /^https?:$/.test(link.protocol) && (!link.href.includes('#') || link.href.replace(/#.*/s, '') !== here);

@@ -3,6 +3,7 @@ import { translator } from '../../../strings/translate.ts';
 import { CART_COOKIES } from '../../../vocab/names.ts';
 import { readCookie } from '../../page/cookies.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
+import { linkTarget } from '../../page/link-target.ts';
 import { valueAt } from '../../page/value-at.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
@@ -81,7 +82,7 @@ function startCheckout(page: CheckoutPage, view: Window = window): RunningServic
     api,
     stop,
     handle(_, link) {
-      if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self')) return false;
+      if (!(link instanceof HTMLAnchorElement) || !/^(_self)?$/i.test(linkTarget(link))) return false;
       const kind = link.origin === view.location.origin && kindOfAddress(link.pathname);
       if (!kind) return false;
       // It never rejects: a dialog that fails is replaced.

@@ -53,6 +53,7 @@ export class Consent implements ConsentControl {
   readonly #screenshot = inScreenshotMode(location.search);
   /** What the visitor chose, before the policy restricts it; null while undecided. */
   #chosen: Decision | null = null;
+  #decisions: number | undefined;
   #layer: Promise<LayerHandle> | null = null;
   /** Whether the stored decision can be read again. If not, it lasts as long as the page. */
   #readable = true;
@@ -101,13 +102,13 @@ export class Consent implements ConsentControl {
 
   /** Grants and withdraws single purposes with all their services; purposes that are not named do not change. */
   set(purposes: Readonly<Partial<Record<ConsentPurpose, boolean>>>): void {
-    this.#decide(withPurposes(this.#chosen ?? nothingChosen, purposes, this.#declared), byPage);
+    this.#decide(withPurposes(this.#chosen ?? nothingChosen, purposes, this.#declared), byPage, false);
   }
 
   /** Grants and withdraws one service. */
   setService(name: string, granted: boolean, shown = byPage): void {
     const next = withService(this.#chosen ?? nothingChosen, name, granted);
-    if (next) this.#decide(next, shown);
+    if (next) this.#decide(next, shown, false);
     else this.#page.log.warn('VT040', 'consent', noService(name));
   }
 
@@ -175,8 +176,9 @@ export class Consent implements ConsentControl {
     return this.#settings.isCookieBannerEnabled === true || hasPreset(this.#settings);
   }
 
-  #decide({ purposes, services }: Decision, shown: ShownChoice): void {
+  #decide({ purposes, services }: Decision, shown: ShownChoice, isWhole = true): void {
     if (this.#forced) return;
+    if (isWhole) this.#decisions = (this.#decisions ?? 0) + 1;
     const chosen = { purposes, services: ownDecisions(purposes, services, this.#declared) };
     this.#chosen = chosen;
     this.#readable = !this.#foreign && writeDecision(chosen, this.#policy, this.#page.context);
@@ -204,9 +206,8 @@ export class Consent implements ConsentControl {
     const purposes = same(granted.purposes, before.purposes) ? before.purposes : granted.purposes;
     const services = same(granted.services, before.services) ? before.services : granted.services;
     const banner = this.#banner();
-    this.#page.store.setState({
-      consent: { decided, purposes, services, declared: this.#declared, banner, preferences: this.#preferences },
-    });
+    const own = { declared: this.#declared, preferences: this.#preferences, decisions: this.#decisions };
+    this.#page.store.setState({ consent: { decided, purposes, services, banner, ...own } });
     if (banner) this.#show();
     else this.#layer?.then((layer) => layer.close(), ignore);
     if (decided !== before.decided || purposes !== before.purposes || services !== before.services)

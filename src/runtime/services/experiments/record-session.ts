@@ -36,13 +36,16 @@ export function recordSession(
   settings: RecordingSettings,
   variants: Variants,
 ): () => void {
-  const withdrawal = new AbortController();
-  const { signal } = withdrawal;
-  const mayRecord = (): boolean => !signal.aborted && mayCollect(store, 'analytics', SESSION_RECORDING);
+  let withdrawal: AbortController | null = null;
+  const isAllowed = (): boolean => mayCollect(store, 'analytics', SESSION_RECORDING);
   const file = configuredScript('sessionRecording', settings.script);
   if (!file) return () => {};
   const start = async (): Promise<void> => {
     let failure: string = fullStoryNotDetermined;
+    // Only now: a visitor who had refused before may have agreed.
+    withdrawal = new AbortController();
+    const { signal } = withdrawal;
+    const mayRecord = (): boolean => !signal.aborted && isAllowed();
     try {
       if (!takesPart(settings, site, variants)) return;
       const id = await recordingIdentity(whileAllowed(await service('calls'), mayRecord));
@@ -59,11 +62,11 @@ export function recordSession(
     onceAllowed(store, 'analytics', start, SESSION_RECORDING),
     store.subscribe(() => {
       // A script that is under way has no effect any more.
-      if (store.getState().consent.decided && !mayCollect(store, 'analytics', SESSION_RECORDING)) withdrawal.abort();
+      if (store.getState().consent.decided && !isAllowed()) withdrawal?.abort();
     }),
   ];
   return () => {
     for (const stop of stops) stop();
-    withdrawal.abort();
+    withdrawal?.abort();
   };
 }

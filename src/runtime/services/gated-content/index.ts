@@ -1,12 +1,4 @@
-import {
-  BLOCK_GATED,
-  CONSENT,
-  CONSENT_OPEN,
-  CONSENT_POSTER,
-  CONSENT_PURPOSES,
-  CONSENT_SERVICE,
-  CONSENT_SRC,
-} from '../../../vocab/names.ts';
+import { BLOCK_GATED, CONSENT, CONSENT_OPEN, CONSENT_POSTER, CONSENT_SRC } from '../../../vocab/names.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { valueAt } from '../../page/value-at.ts';
 import { reportProblem } from '../../report-messages.ts';
@@ -21,12 +13,12 @@ import type { GatedItem } from './gated-item.ts';
 import { GatedScript, runDue } from './gated-script.ts';
 import { makePlaceholder, type Placeholder } from './placeholder.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
+import { NAME, reportItem, reportUnknownService } from './report-items.ts';
 import { createScriptQueue } from './script-queue.ts';
 
 export default { start: startGatedContent } satisfies ServiceModule<undefined>;
 
 const SELECTOR = `script[${CONSENT}],iframe[${CONSENT_SRC}],iframe[${CONSENT}],[${BLOCK_GATED}]`;
-const NAME = 'gated-content';
 /** Where settings make the service of consent ask by itself. */
 const ASKING = ['cookieSettings.isCookieBannerEnabled', 'cookieSettings.preset'];
 
@@ -39,7 +31,9 @@ const matching = (root: ParentNode): Element[] => [
 function startGatedContent(page: Page): RunningService<undefined> {
   const { store, log } = page;
   const items = new Map<Element, GatedItem>();
-  const placeholders = new Map<Placeholder, () => void>();
+  const placeholders = new Map<Element, () => void>();
+  /** Scripts that have left the page: one that comes back has run, or not, as before. */
+  const left = new WeakMap<Element, GatedItem>();
   const once = new Set<Element>();
   /** While a placeholder changes the decision: that is about its own content, and refuses nothing else. */
   let isOneChoice = false;
@@ -88,7 +82,7 @@ function startGatedContent(page: Page): RunningService<undefined> {
     const say = (): void =>
       made.say(placeholderTexts(page, { element, need, address, declared: store.getState().consent.declared }));
     say();
-    placeholders.set(made, say);
+    placeholders.set(element, say);
     return made;
   }
 
@@ -104,29 +98,8 @@ function startGatedContent(page: Page): RunningService<undefined> {
   /** The stage looks again at what its blocks wait for. */
   const gateBlocks = (): void => store.setState(({ consent: now }) => ({ consent: { ...now } }));
 
-  function report(element: Element, item: GatedItem): void {
-    const { need } = item;
-    const say = (where: string, read: string, expected: string, used: string): void =>
-      reportProblem(log, NAME, element, { where, read, expected, used });
-    const mark = item instanceof GatedScript ? ', or one of them after an exclamation mark' : '';
-    // The stage reports blocks itself.
-    if (!isKnown(need) && !(item instanceof GatedBlock))
-      say(need.where, need.read, `one of ${CONSENT_PURPOSES.join(', ')}${mark}`, 'a purpose that is never granted');
-    if (item instanceof GatedFrame) {
-      const read = element.getAttribute(CONSENT_SRC) ?? '';
-      if (gatedAddress(read) === null) say(CONSENT_SRC, read, 'an address with http or https', 'an empty iframe');
-      if (element.hasAttribute('src'))
-        say('src', element.getAttribute('src') ?? '', `no src, only ${CONSENT_SRC}`, 'what the browser has loaded');
-    }
-  }
-
-  /** Also after the fact: services may be read later than the elements that name them. */
-  function reportService(element: Element, { need: { service } }: GatedItem): void {
-    const names = store.getState().consent.declared.map(({ name }) => name);
-    if (!service || !names[0] || names.includes(service)) return;
-    const expected = `one of ${names.join(', ')}`;
-    reportProblem(log, NAME, element, { where: CONSENT_SERVICE, read: service, expected, used: 'the purpose alone' });
-  }
+  const reportService = (element: Element, { need: { service } }: GatedItem): void =>
+    reportUnknownService(log, element, service, store.getState().consent.declared);
 
   function itemOf(element: Element): GatedItem | null {
     const need = needOf(element);
@@ -164,10 +137,10 @@ function startGatedContent(page: Page): RunningService<undefined> {
     const found = new Set(roots.flatMap(matching));
     for (const element of found) {
       if (items.has(element) || !element.isConnected) continue;
-      const item = itemOf(element);
+      const item = left.get(element) ?? itemOf(element);
       if (!item) continue;
       items.set(element, item);
-      report(element, item);
+      reportItem(log, element, item);
       reportService(element, item);
       item.apply(isGranted(element, item));
       // Only the service of consent knows the title of a service.
@@ -177,13 +150,22 @@ function startGatedContent(page: Page): RunningService<undefined> {
     covers.settle();
   }
 
+  /** Nothing keeps what has left the page. A script is found there as it was, by a page that keeps a copy, too: what has run must not run from that without asking. */
+  function leave(element: Element, item: GatedItem): void {
+    item.stop();
+    items.delete(element);
+    placeholders.delete(element);
+    once.delete(element);
+    page.once.delete(element);
+    if (!(item instanceof GatedScript)) return;
+    queue.restore(item.element);
+    left.set(element, item);
+  }
+
   const observer = new MutationObserver((records) => {
     for (const [element, item] of items) {
       if (element.isConnected) item.moved?.();
-      else if (!(item instanceof GatedScript)) {
-        item.stop();
-        items.delete(element);
-      }
+      else if (!queue.isThere(element)) leave(element, item);
     }
     add(
       records
@@ -204,13 +186,13 @@ function startGatedContent(page: Page): RunningService<undefined> {
       for (const say of placeholders.values()) say();
       for (const [element, item] of items) reportService(element, item);
     }
-    if (now.purposes === before.purposes && now.services === before.services && now.decided === before.decided) return;
+    const isWhole = now.decided !== before.decided || now.decisions !== before.decisions;
+    if (now.purposes === before.purposes && now.services === before.services && !isWhole) return;
     let isGated = false;
-    const isFirst = now.decided !== before.decided && !isOneChoice;
     for (const element of once) {
       const { need } = items.get(element) ?? {};
       // A decision about everything, and a withdrawal, replace what was allowed for one.
-      if (need && !isFirst && isMet(need, now) === isMet(need, before)) continue;
+      if (need && !(isWhole && !isOneChoice) && isMet(need, now) === isMet(need, before)) continue;
       once.delete(element);
       page.once.delete(element);
       isGated ||= items.get(element) instanceof GatedBlock;

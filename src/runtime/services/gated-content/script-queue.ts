@@ -21,6 +21,10 @@ export interface ScriptQueue {
   add(scripts: readonly WaitingScript[]): void;
   /** Ends files that are on their way and no longer allowed. */
   recheck(): void;
+  /** Whether a script runs on the page in place of its element. */
+  isThere(element: Element): boolean;
+  /** Puts an element back in place of the script that ran, wherever that is by now. */
+  restore(element: HTMLScriptElement): void;
   /** Puts the page's own elements back. What has run has run. */
   stop(): void;
 }
@@ -124,6 +128,11 @@ export function createScriptQueue(): ScriptQueue {
         one.real.dispatchEvent(new Event('load'));
         one.script.unran();
       }
+    },
+    isThere: (element) => replaced.get(element as HTMLScriptElement)?.isConnected === true,
+    restore(element) {
+      replaced.get(element)?.replaceWith(element);
+      replaced.delete(element);
     },
     stop() {
       stopped = true;

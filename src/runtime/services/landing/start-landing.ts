@@ -3,23 +3,29 @@ import { LANDED_KEY } from '../../../vocab/measure-names.ts';
 import { documentMember } from '../../page/document-member.ts';
 import type { WebStorage } from '../../page/web-storage.ts';
 import type { Store } from '../../store/store.ts';
-import { onceAllowed } from '../consent/gate.ts';
+import { mayCollect, onceAllowed } from '../consent/gate.ts';
 
 /**
  * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response
  * nothing reads. It reports the first page of a session, to which the visitor came from elsewhere, and pages whose
  * address names a campaign. The beacon contains the marketing fields of the requirements, so it is not sent without
- * consent to marketing; if the visitor grants it on this page, the beacon is sent then, with its original content.
+ * consent to marketing; if the visitor grants it on this page, the beacon is sent then, with its original content. A refusal removes what the
+ * tab keeps of it.
  *
  * @param isLanding whether the visitor came from elsewhere
  * @param tab where the tab keeps that this was reported
  * @returns a function that stops it
  */
 export function startLanding(store: Store, isLanding: boolean, tab: WebStorage): () => void {
+  const forget = (): void => {
+    if (store.getState().consent.decided && !mayCollect(store, 'marketing')) tab.remove(LANDED_KEY);
+  };
+  forget();
+  const unsubscribe = store.subscribe(forget);
   const { origin, pathname, search } = location;
   const given = new URLSearchParams(search);
   const isCampaign = LANDING_PARAMETERS.some((name) => given.has(name));
-  if (!isLanding && !isCampaign) return () => {};
+  if (!isLanding && !isCampaign) return unsubscribe;
   const path = landingAddress({
     landing: origin + pathname + search,
     referrer: documentMember('referrer'),
@@ -28,7 +34,7 @@ export function startLanding(store: Store, isLanding: boolean, tab: WebStorage):
     query: search,
     random: Math.random(),
   });
-  return onceAllowed(store, 'marketing', () => {
+  const unwait = onceAllowed(store, 'marketing', () => {
     if (!isCampaign && tab.read(LANDED_KEY) !== null) return;
     tab.write(LANDED_KEY, 'true');
     try {
@@ -39,4 +45,8 @@ export function startLanding(store: Store, isLanding: boolean, tab: WebStorage):
       // of that.
     }
   });
+  return () => {
+    unwait();
+    unsubscribe();
+  };
 }

@@ -3,7 +3,7 @@ import { PRODUCT_DATA, QUICK_VIEW_LINK } from '../../../vocab/names.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import type { ServiceApis } from '../../stage/services.ts';
-import { mayCollect } from '../consent/gate.ts';
+import { mayCollect, whileAllowed } from '../consent/gate.ts';
 
 export default { start: startQuickViews } satisfies ServiceModule<ServiceApis['quick-views']>;
 
@@ -56,9 +56,10 @@ function startQuickViews(
   for (const type of NEAR) addEventListener(type, near);
   return {
     async api(productId) {
-      if (stopped || !mayCollect(page.store, 'analytics')) return;
+      const mayRecord = (): boolean => !stopped && mayCollect(page.store, 'analytics');
+      if (!mayRecord()) return;
       try {
-        await recordQuickView(await page.service('calls'), productId);
+        await recordQuickView(whileAllowed(await page.service('calls'), mayRecord), productId);
       } catch {}
     },
     stop() {

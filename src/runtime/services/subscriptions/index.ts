@@ -2,7 +2,7 @@ import { traceCall } from '../../../api/tracking/trace.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import type { ServiceApis } from '../../stage/services.ts';
-import { mayCollect } from '../consent/gate.ts';
+import { mayCollect, whileAllowed } from '../consent/gate.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
 
 export default { start: startSubscriptions } satisfies ServiceModule<ServiceApis['subscriptions']>;
@@ -15,7 +15,8 @@ function startSubscriptions(page: Page): RunningService<ServiceApis['subscriptio
   let stopped = false;
   return {
     async api(formId) {
-      if (stopped || !mayCollect(page.store, 'analytics')) return;
+      const mayRecord = (): boolean => !stopped && mayCollect(page.store, 'analytics');
+      if (!mayRecord()) return;
       const entry = analyticsEntry({
         actor: 'visitor',
         action: 'subscribe',
@@ -24,7 +25,7 @@ function startSubscriptions(page: Page): RunningService<ServiceApis['subscriptio
         product_page: '',
       });
       try {
-        const request = await page.service('calls');
+        const request = whileAllowed(await page.service('calls'), mayRecord);
         await request({ ...traceCall([entry]), keepalive: true });
       } catch {}
     },

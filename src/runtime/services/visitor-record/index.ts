@@ -25,7 +25,8 @@ function startVisitorRecord(page: Pick<Page, 'store' | 'context'>): RunningServi
   const { store } = page;
   // Where the settings have both names and they disagree, the page's own counts (CONSENT-015).
   if (fromApiFlags(cookieSettings).isActivityLogEnabled !== true) return { api: undefined, stop() {} };
-  let allowed = false;
+  // What an earlier yes left goes with the first no, too.
+  let allowed: boolean | null = null;
   const follow = (): void => {
     const before = allowed;
     allowed = mayRecordVisits(store);

@@ -3,6 +3,7 @@ import { loadThirdParty } from '../../../../src/runtime/page/load-third-party.ts
 import captchaService from '../../../../src/runtime/services/captcha/index.ts';
 import type { CaptchaRequest } from '../../../../src/runtime/services/captcha/service.ts';
 import type { CaptchaState } from '../../../../src/vocab/captcha-settings.ts';
+import { deferred } from '../../../deferred.ts';
 import { fakePage } from '../../../fake-page.ts';
 
 vi.mock('../../../../src/runtime/page/load-third-party.ts', () => ({
@@ -62,6 +63,52 @@ describe('the captchas of a page', () => {
     await expect(pending).rejects.toThrow('Document was destroyed');
     expect(told).toEqual(['waiting']);
     expect(loadThirdParty).not.toHaveBeenCalled();
+  });
+
+  it('are rendered once where a form takes one away and asks for it again while its script is on the way, and not at all where it only takes it away', async () => {
+    const { promise: script, resolve: arrive } = deferred();
+    vi.mocked(loadThirdParty).mockImplementation(() => script);
+    const { api, container, request, told } = begin();
+    const first = api.render(container, request);
+    api.remove(container);
+    const second = api.render(container, request);
+    const other = document.createElement('div');
+    const third = api.render(other, request);
+    api.remove(other);
+    arrive();
+    await Promise.all([first, second, third]);
+    vi.mocked(loadThirdParty).mockImplementation(async () => {});
+    expect(rendered).toHaveBeenCalledTimes(1);
+    expect([container.childElementCount, other.childElementCount]).toEqual([1, 0]);
+    expect(told.at(-1)).toBe('ready');
+  });
+
+  it('go with the consent that they had, and wait for the next one', async () => {
+    const { page, api, container, request, told } = begin({ captchaSettings: { purpose: 'marketing' } });
+    const allow = (marketing: boolean): void =>
+      page.store.setState(({ consent }) => ({
+        consent: { ...consent, purposes: { ...consent.purposes, marketing } },
+      }));
+    const tokens: unknown[] = [];
+    container.addEventListener('vitrine:captcha-solved', (event) => tokens.push((event as CustomEvent).detail.token));
+    const { promise: script, resolve: arrive } = deferred();
+    vi.mocked(loadThirdParty).mockImplementationOnce(() => script);
+    void api.render(container, request);
+    allow(true);
+    await vi.waitFor(() => expect(loadThirdParty).toHaveBeenCalledOnce());
+    const { withdrawn } = vi.mocked(loadThirdParty).mock.calls[0]?.[1] ?? {};
+    allow(false);
+    expect(withdrawn?.aborted).toBe(true);
+    arrive();
+    await script;
+    expect(told).toEqual(['waiting', 'loading', 'waiting']);
+    expect(rendered).not.toHaveBeenCalled();
+    allow(true);
+    await vi.waitFor(() => expect(told.at(-1)).toBe('ready'));
+    allow(false);
+    expect(provider.remove).toHaveBeenCalledWith(7);
+    expect(tokens).toEqual(['']);
+    expect(told.at(-1)).toBe('waiting');
   });
 
   it('are reported where a provider renders nothing, and tried again when they are asked for again [CAPTCHA-606]', async () => {

@@ -92,3 +92,21 @@ it('a page-level block has none, whether its element or its declaration names a 
   await vi.waitFor(() => expect(noticeOf('um')).not.toBeNull());
   expect(notices()).toHaveLength(1);
 });
+
+it('a script that ran is found as it came by a page that keeps what it takes away, and does not run again there', async () => {
+  await start('<div id="visao"><script type="text/plain" data-consent="marketing">7;</script><p>a</p></div>');
+  const view = document.getElementById('visao') as HTMLElement;
+  const waiting = () => view.querySelector('script[type="text/plain"][data-consent]');
+  expect(waiting()).not.toBeNull();
+  allow(true);
+  await vi.waitFor(() => expect(waiting()).toBeNull());
+  view.remove();
+  await vi.waitFor(() => expect(waiting()).not.toBeNull());
+  document.body.append(view);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script id="b" type="text/plain" data-consent="marketing">8;</script>',
+  );
+  await vi.waitFor(() => expect(document.getElementById('b')?.getAttribute('type')).not.toBe('text/plain'));
+  expect(waiting()).not.toBeNull();
+});

@@ -107,9 +107,9 @@ export function createGate(handle: BlockHandle, options: () => GateOptions): Fol
       listeners.add(fn);
       const stop = store.subscribe(({ consent: now }, { consent: before }) => {
         if (now === before) return;
-        const isFirst = now.decided !== before.decided && !isOwnChoice;
+        const isWhole = now.decided !== before.decided || now.decisions !== before.decisions;
         // A decision about everything, and a withdrawal, replace what was opened for one.
-        if ((isFirst && !isMet(now)) || (isMet(before) && !isMet(now))) wasClicked = false;
+        if ((isWhole && !isOwnChoice && !isMet(now)) || (isMet(before) && !isMet(now))) wasClicked = false;
         changed();
       });
       return () => {

@@ -53,6 +53,15 @@ describe('a service without a name', () => {
   });
 });
 
+it('a decision about everything is told although it is the one before, and one about a single purpose is none', () => {
+  const { control, slice } = start();
+  control.set({ marketing: false });
+  expect(slice().decisions).toBeUndefined();
+  control.refuse();
+  control.refuse();
+  expect(slice().decisions).toBe(2);
+});
+
 it('a service that declares the names of the decision itself does not delete it when it is refused', () => {
   const services = [{ name: 'greedy', purpose: 'marketing', cookies: ['ss_*', 'crumb'], storage: ['vitrine:*'] }];
   jar.put('crumb', '1');
@@ -118,6 +127,15 @@ describe('the visitor record as a service of its own', () => {
     expect(recorded()).toEqual([]);
     expect(jar.names).toContain('ss_cid');
   });
+});
+
+it('a first visit that an earlier yes has noted is forgotten with a no, although nothing was allowed since', () => {
+  localStorage.setItem('vitrine:visited', 'true');
+  const { control, store } = start({ isActivityLogEnabled: true });
+  const { stop } = visitorRecordService.start(fakePage({}, { store }));
+  control.refuse();
+  expect(localStorage.getItem('vitrine:visited')).toBeNull();
+  stop();
 });
 
 describe('records of decisions', () => {

@@ -28,3 +28,15 @@ it('never keeps a page from hearing of the visitor’s decision, whatever stands
   expect(page.changes).toHaveLength(1);
   stop();
 });
+
+it('forgets in the tab that it was reported, once marketing is refused', () => {
+  localStorage.clear();
+  new CookieJar();
+  page = consentPage({ isAnalyticsCookiesDisabled: true });
+  session.write('vitrine:landed', 'true');
+  const stop = startLanding(page.store, false, session);
+  expect(session.read('vitrine:landed')).toBe('true');
+  page.control.refuse();
+  expect(session.read('vitrine:landed')).toBeNull();
+  stop();
+});

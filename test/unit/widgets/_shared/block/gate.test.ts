@@ -34,7 +34,10 @@ function open({ options = MAPS, context = {}, isHeld = false, declared = DECLARE
   const gate = createGate(handle, () => options);
   const changed = vi.fn();
   const stop = gate.subscribe(changed);
-  return { gate, changed, stop, decide, control };
+  /** Everything is refused once more: nothing else of the decision changes. */
+  const refuseAgain = (): void =>
+    store.setState(({ consent }) => ({ consent: { ...consent, decisions: (consent.decisions ?? 0) + 1 } }));
+  return { gate, changed, stop, decide, refuseAgain, control };
 }
 
 it.each<[string, Page, Record<string, unknown>]>([
@@ -73,6 +76,14 @@ it('a click opens it without a decision, until a decision about everything is ma
   decide(false);
   expect(gate.get()).toMatchObject({ isOpen: false, wasClicked: false });
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('everything refused again closes what was opened after the first refusal', () => {
+  const { gate, decide, refuseAgain } = open();
+  decide(false);
+  gate.get().open();
+  refuseAgain();
+  expect(gate.get()).toMatchObject({ isOpen: false, wasClicked: false });
 });
 
 it('a withdrawal closes it, also after a click', () => {
