@@ -6,7 +6,7 @@ import { watchLeaving, watchReturn } from '../../../runtime/page/page-visibility
 import type { Gallery } from '../state/gallery-state.ts';
 
 /** Why a gallery that goes on by itself waits. */
-type Reason = 'hover' | 'focus' | 'hidden' | 'video' | 'view' | 'motion';
+type Reason = 'hover' | 'focus' | 'hidden' | 'video' | 'view' | 'motion' | 'layer';
 
 export interface AutoplayOptions {
   readonly gallery: Gallery;
@@ -33,8 +33,8 @@ const isKept = (focused: Element | null): boolean =>
 
 /**
  * Advances a gallery on a timer (GAL-333, GAL-334). It waits while the mouse is over the gallery, but not on mobile devices (GAL-337, GAL-338), while a key has
- * brought the focus into it, while the page is hidden, while a video plays, while the gallery is out of view, and while motion is reduced (NAV-307). Each wait, and
- * each change of the slide, is followed by a whole interval.
+ * brought the focus into it, while the page is hidden, while a video plays, while the gallery is out of view, while the lightbox is open, and while motion is
+ * reduced (NAV-307). Each wait, and each change of the slide, is followed by a whole interval.
  */
 export function startAutoplay({ gallery, handle, section, timeout, advance, isHeld }: AutoplayOptions): Autoplay {
   const waits = new Set<Reason>(['view']);
@@ -69,11 +69,15 @@ export function startAutoplay({ gallery, handle, section, timeout, advance, isHe
   section.addEventListener('focusin', readFocus, { signal });
   section.addEventListener('focusout', () => queueMicrotask(readFocus), { signal });
   wait('motion', motion.reduced());
+  // Any other layer may be what the gallery is in.
+  const readLayers = (): void => wait('layer', handle.store.getState().ui.layers.includes('lightbox'));
+  readLayers();
   const stops = [
     watchLeaving(() => wait('hidden', true)),
     watchReturn(() => wait('hidden', false)),
     inView(host, (isIn) => wait('view', !isIn)),
     motion.watch((isReduced) => wait('motion', isReduced)),
+    handle.store.subscribe(readLayers),
     gallery.subscribe((now, before) => {
       if (now.currentIndex !== before.currentIndex || now.autoplay !== before.autoplay) restart();
     }),

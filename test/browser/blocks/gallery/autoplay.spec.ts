@@ -1,7 +1,7 @@
 // Autoplay: its time, and everything that makes it wait.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
-import { stopClock } from '../../tools/page-clock.ts';
+import { runUntil, stopClock } from '../../tools/page-clock.ts';
 import { testPage } from '../../tools/test-page.ts';
 import { expectShown, figures, galleryIn, hostOf, opened, reachable } from './moving-gallery.ts';
 
@@ -147,6 +147,22 @@ test('waits while the focus is inside by a key, and while the visitor has paused
   await page.keyboard.press('Enter');
   await page.clock.runFor(WAIT);
   await expectShown(page, '3 de 3');
+});
+
+test('waits behind its lightbox, which gives the focus back to the slide', async ({ page, pageWith }) => {
+  await open(page, pageWith, show('data-autoplay data-lightbox'));
+  const dialogs = (count: number): Promise<void> =>
+    runUntil(page, async () => (await page.getByRole('dialog').count()) === count);
+  const slide = hostOf(page).locator('.slide:not([inert]) button');
+  await slide.focus();
+  await page.keyboard.press('Enter');
+  await dialogs(1);
+  await page.clock.runFor(4 * WAIT);
+  await expectShown(page, '1 de 3');
+  await page.keyboard.press('Escape');
+  await dialogs(0);
+  await expectShown(page, '1 de 3');
+  await expect(slide).toBeFocused();
 });
 
 test('waits while a video of the gallery plays, and out of view [GAL-339]', async ({ page, pageWith }) => {
