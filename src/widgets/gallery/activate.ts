@@ -75,7 +75,7 @@ function follow(
   else location.assign(href);
 }
 
-/** Opens the lightbox at a slide (GAL-365). The gallery works on where there is no lightbox (ERR-309). */
+/** Opens the lightbox at a slide (GAL-365). The gallery works on where there is no lightbox (ERR-309): a link to a picture leads to it. */
 function openLightbox(index: number, { slides, data, gallery, handle, thumbnail }: ActivateOptions): void {
   const { lightboxTheme: theme, download, share, label } = data;
   handle
@@ -93,5 +93,9 @@ function openLightbox(index: number, { slides, data, gallery, handle, thumbnail 
         gallery.select(now);
       },
     })
-    .catch(() => handle.log.warn(lightboxNotAvailable));
+    .catch(() => {
+      handle.log.warn(lightboxNotAvailable);
+      const link = slides[index]?.pictureLink;
+      if (link) location.assign(link);
+    });
 }

@@ -56,10 +56,16 @@ function PinPlace({
   return pin && <pin.Pin handle={handle} image={image} description={description} />;
 }
 
+/** Opens the picture in the lightbox. A link whose lightbox cannot be loaded leads where it always did. */
 function openLightbox(handle: BlockHandle, image: HTMLImageElement, options: LightboxOptions): void {
   handle.run(async () => {
-    const { lightboxPayload } = await import('./lightbox-payload.ts');
-    await handle.open('lightbox', lightboxPayload(image, options));
+    try {
+      const { lightboxPayload } = await import('./lightbox-payload.ts');
+      await handle.open('lightbox', lightboxPayload(image, options));
+    } catch (error) {
+      if (options.larger) location.assign(options.larger);
+      throw error;
+    }
   });
 }
 

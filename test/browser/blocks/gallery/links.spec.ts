@@ -31,6 +31,21 @@ for (const design of ['grid', 'slideshow'])
     expect(new URL(page.url()).hash).not.toBe('#fotografa');
   });
 
+test('where the lightbox does not load, a link to a picture leads to it', async ({ page, pageWith, allowConsole }) => {
+  allowConsole(/VT02|VT040|Failed to load|ERR_FAILED/);
+  await page.route(/chunks\/lightbox-(?!links)[^/]*\.js/, (route) => route.abort());
+  const link = '<a href="/imagens/torno.jpg"><img src="/favicon.svg" width="300" height="200" alt="Torno"></a>';
+  for (const [block, pressed] of [
+    ['gallery', '[part~=slide]'],
+    ['image', 'a'],
+  ] as const) {
+    await pageWith(`<div data-block="${block}" data-block-load="load" data-lightbox>${link}</div>`);
+    await expect(page.locator('[data-block]')).toHaveAttribute('data-block-state', 'ready');
+    await page.locator(`[data-block] ${pressed}`).click();
+    await expect(page).toHaveURL(/torno\.jpg$/);
+  }
+});
+
 for (const design of ['grid', 'slideshow'])
   test(`in the design ${design} the link of a slide keeps what the page says to the browser about it`, async ({
     page,

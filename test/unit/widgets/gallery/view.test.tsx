@@ -98,6 +98,20 @@ describe('activating a slide', () => {
     expect(emitted.at(-1)).toEqual(['gallery-change', { index: 2, count: 3 }]);
   });
 
+  it('leads to the picture that a slide is linked to where the lightbox cannot be opened', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { slide, logged } = stageGallery(
+      '<a href="/grande.jpg"><img src="/a.jpg"></a><p><img src="/b.jpg"></p>',
+      { 'data-lightbox': '' },
+      () => ({ open: () => Promise.reject(new Error('no such block')) }),
+    );
+    click(hit(slide(1)));
+    click(hit(slide(0)));
+    await vi.waitFor(() => expect(logged).toHaveLength(2));
+    expect(assign.mock.calls).toEqual([['/grande.jpg']]);
+    assign.mockRestore();
+  });
+
   it('acts on the click that was held for a slide before the block was mounted', () => {
     const { opened } = stageGallery(
       '<button><img src="/a.jpg"></button><button><img src="/b.jpg"></button>',

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
 import { imageMissing } from '../../../../src/vocab/logged-messages.ts';
@@ -60,6 +60,27 @@ describe('the image block', () => {
     getByRole('button').click();
     await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
     expect(open).toHaveBeenCalledWith('lightbox', expect.objectContaining({ theme: 'light' }));
+  });
+
+  it('follows the link to a larger picture where the lightbox does not come', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const failed = vi.fn();
+    const run: BlockHandle['run'] = (fn) => {
+      const result = fn();
+      if (result instanceof Promise) result.catch(failed);
+      return result;
+    };
+    const open = () => Promise.reject(new Error('no file'));
+    const html = '<a href="/grande.jpg"><img src="a.jpg" alt="Vaso"></a>';
+    const link = mount({ 'data-lightbox': '' }, html, { open, run }).element.querySelector('a');
+    expect(link && fireEvent.click(link)).toBe(false);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    expect(assign.mock.calls).toEqual([[new URL('/grande.jpg', location.href).href]]);
+    cleanup();
+    mount({ 'data-lightbox': '' }, FIGURE, { open, run }).getByRole('button').click();
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+    expect(assign).toHaveBeenCalledOnce();
+    assign.mockRestore();
   });
 
   it('gives the picture its own styles back when it is removed', () => {
