@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
+import { lockedAxis } from '../../../runtime/page/pointer-tracker.ts';
 import { clickArea } from '../motion/click-area.ts';
 import type { Point } from '../motion/zoom.ts';
 import { boxOf, type ZoomControl } from './use-zoom.ts';
@@ -14,6 +15,8 @@ interface ClickOptions {
   readonly zoom: ZoomControl;
   readonly count: number;
   readonly sign: 1 | -1;
+  /** The press of a mouse on a text that it may select; null for any other. */
+  readonly pressed: RefObject<PointerEvent | null>;
   go(step: number): void;
   close(): void;
 }
@@ -21,13 +24,16 @@ interface ClickOptions {
 /** What a click or tap on the slides does (LBOX-306 to LBOX-310). Returns its listener. */
 export function useClicks(
   layer: RefObject<HTMLElement | null>,
-  { handle, zoom, count, sign, go, close }: ClickOptions,
+  { handle, zoom, count, sign, pressed, go, close }: ClickOptions,
 ): (event: MouseEvent) => void {
   const first = useRef<{ at: Point; cancel(): void } | null>(null);
   return (event) => {
     const content = zoom.content();
     if (!layer.current) return;
     const at = { x: event.clientX, y: event.clientY };
+    const from = pressed.current;
+    // It ends a selection.
+    if (from && lockedAxis(at.x - from.clientX, at.y - from.clientY)) return;
     const area = clickArea(at, boxOf(layer.current), content && boxOf(content));
     if (area === 'edge') return;
     const path = event.nativeEvent.composedPath();

@@ -14,6 +14,8 @@ interface GestureOptions {
   readonly count: number;
   readonly sign: 1 | -1;
   readonly overlay: () => HTMLElement | null;
+  /** The press of a mouse on a text that it may select; null for any other. */
+  readonly pressed: RefObject<PointerEvent | null>;
   go(step: number): void;
   close(): void;
 }
@@ -24,9 +26,15 @@ type Mode = 'pan' | 'swipe' | 'away' | 'none';
 /** Two fingers that make a whole picture this small close the lightbox. */
 const CLOSES_BELOW = 0.75;
 
+/** What has text of its own, and may scroll. */
+const TEXT = '.caption,.content[data-kind=text]';
+
+const isIn = (event: Event, selector: string): boolean =>
+  event.composedPath().some((step) => step instanceof HTMLElement && step.matches(selector));
+
 /** Drags, pinches and turns of the wheel over the slides. Returns whether one has been dragged yet. */
 export function useGestures(area: RefObject<HTMLElement | null>, options: GestureOptions): boolean {
-  const { handle, zoom, track } = options;
+  const { handle, zoom, track, pressed } = options;
   const [isDragged, setIsDragged] = useState(false);
   const held = useRef<{ mode: Mode; zoom: Zoom; at: number; from: Point }>({
     mode: 'none',
@@ -78,10 +86,7 @@ export function useGestures(area: RefObject<HTMLElement | null>, options: Gestur
     else zoom.settle(zoom.now(), true);
   });
   const turned = useEffectEvent((event: WheelEvent) => {
-    const inner = event
-      .composedPath()
-      .find((step) => step instanceof HTMLElement && step.matches('.caption,.thumbnails'));
-    if (inner) return;
+    if (isIn(event, `${TEXT},.thumbnails`)) return;
     // Nothing behind the lightbox scrolls, and the page is not zoomed.
     event.preventDefault();
     if (!hasPicture()) return;
@@ -102,7 +107,10 @@ export function useGestures(area: RefObject<HTMLElement | null>, options: Gestur
     const wheel = guarded(turned);
     layer.addEventListener('wheel', wheel, { passive: false });
     const stop = trackPointer(element, {
-      accepts: isForGestures,
+      accepts(event) {
+        pressed.current = event.pointerType === 'mouse' && isIn(event, TEXT) ? event : null;
+        return !pressed.current && isForGestures(event);
+      },
       start: guarded(start),
       move: guarded(move),
       end: guarded(end),
@@ -114,6 +122,6 @@ export function useGestures(area: RefObject<HTMLElement | null>, options: Gestur
       stop();
       layer.removeEventListener('wheel', wheel);
     };
-  }, [area, handle]);
+  }, [area, handle, pressed]);
   return isDragged;
 }

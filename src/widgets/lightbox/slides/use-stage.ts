@@ -44,12 +44,13 @@ export function useStage(layer: RefObject<HTMLElement | null>, options: StageOpt
   const { handle, count, position, go, close } = options;
   const area = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef<PointerEvent | null>(null);
   const sign = handle.dir === 'rtl' ? -1 : 1;
   const zoom = useZoom(layer, position);
   const track = useTrack(row, position, sign);
   const overlay = (): HTMLElement | null => layer.current?.querySelector<HTMLElement>('.overlay') ?? null;
-  const isDragged = useGestures(area, { handle, zoom, track, count, sign, overlay, go, close });
-  const click = useClicks(layer, { handle, zoom, count, sign, go, close });
+  const isDragged = useGestures(area, { handle, zoom, track, count, sign, overlay, pressed, go, close });
+  const click = useClicks(layer, { handle, zoom, count, sign, pressed, go, close });
 
   /** Where the thumbnail is; null if nothing is to grow from it. */
   const thumbnailBox = (): Box | null => {

@@ -1,6 +1,7 @@
 // What clicks and keys do by their place and time.
 import { expect, test } from '../../tools/fixture.ts';
 import {
+  content,
   contentBox,
   counter,
   items,
@@ -89,4 +90,35 @@ test('arrow keys walk at most every 200 ms, and Escape closes [LBOX-324, LBOX-32
   await expect(counter(page)).toHaveText('2 de 3');
   await page.keyboard.press('Escape');
   await runUntilGone(page);
+});
+
+test('a mouse selects the text of an item and of its caption, and the wheel scrolls a long one', async ({
+  page,
+  pageWith,
+}) => {
+  await pageAtRest(page, pageWith);
+  const text = (name: string) => ({ content: `<p>${`${name} de barro. `.repeat(800)}</p>`, meta: `Legenda ${name}` });
+  await openLightbox(page, { set: [text('Vaso'), text('Jarra')], speed: 0 });
+  await runUntilShown(page);
+  const box = await contentBox(page);
+  const caption = page.locator('.slide[data-current] .caption');
+  const { x, y, width, height } = (await caption.boundingBox()) ?? box;
+  const select = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(1000);
+    await expect(counter(page)).toHaveText('1 de 2');
+    await expect(lightbox(page)).toHaveAttribute('data-lightbox-state', 'contentFadedIn');
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await select(middle, { x: middle.x - 200, y: middle.y });
+  await select({ x: middle.x, y: middle.y + 60 }, { x: middle.x, y: middle.y - 100 });
+  // It ends on the empty space beside the caption, where a click closes.
+  await select({ x: x + width - 24, y: y + height / 2 }, { x: 80, y: y + height / 2 });
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => content(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
 });
