@@ -21,11 +21,14 @@ interface Props {
 
 /**
  * A picture in the size that the screen needs, over the one that the page has already loaded. A size is only ever
- * raised.
+ * raised, until a larger file does not come.
  */
 export function LightboxPicture({ picture, size, found, preview, screen, scale, isCurrent, handle }: Props) {
   const [shown, setShown] = useState<'nothing' | 'picture' | 'broken'>(picture?.source ? 'nothing' : 'broken');
+  const [most, setMost] = useState(Number.POSITIVE_INFINITY);
   const largest = useRef(0);
+  /** The size whose file has come. */
+  const good = useRef(0);
   if (!picture || shown === 'broken')
     return (
       <p className="note">
@@ -34,14 +37,20 @@ export function LightboxPicture({ picture, size, found, preview, screen, scale, 
       </p>
     );
   const width = shownWidth({ ...picture, dimensions: picture.dimensions ?? size }, screen);
-  largest.current = Math.max(largest.current, width * scale);
+  largest.current = Math.min(most, Math.max(largest.current, width * scale));
   const file = fileFor(picture, largest.current, screen);
   const isLoaded = shown === 'picture' || file === preview;
   const loaded = (image: HTMLImageElement): void => {
+    good.current = largest.current;
     if (!picture.dimensions) found({ width: image.naturalWidth || 3, height: image.naturalHeight || 2 });
     const show = (): void => setShown('picture');
     // Decoded first, so that nothing flashes and no frame waits for it.
     image.decode().then(show, show);
+  };
+  const failed = (): void => {
+    if (good.current) setMost(good.current);
+    else setShown('broken');
+    good.current = 0;
   };
   const { own, srcset } = picture;
   const sources = sourcesOf(own);
@@ -72,7 +81,7 @@ export function LightboxPicture({ picture, size, found, preview, screen, scale, 
           fetchPriority={isCurrent ? 'high' : 'low'}
           draggable={false}
           onLoad={({ currentTarget }) => handle.run(() => loaded(currentTarget))}
-          onError={() => setShown('broken')}
+          onError={failed}
         />
       </picture>
     </>

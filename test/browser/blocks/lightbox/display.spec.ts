@@ -70,6 +70,30 @@ test('the wheel and a double click enlarge the picture about the pointer, and a 
   await expect.poll(async () => Math.round((await contentBox(page)).width)).toBe(Math.round(before.width));
 });
 
+test('where the larger file does not come, the picture that was shown stays', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load|ERR_FAILED/);
+  await page.route(/torno\.jpg\?format=2500w/, (route) => route.abort());
+  await pageAtRest(page, pageWith);
+  await openLightbox(page, {
+    set: [{ content: '<img src="/imagens/torno.jpg?format=300w" width="1600" height="900" alt="">', meta: null }],
+  });
+  await runUntilShown(page);
+  const picture = page.locator('.slide[data-current] img.picture').last();
+  const isShown = (): Promise<boolean> =>
+    picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0 && /1500w$/.test(one.currentSrc));
+  await expect.poll(isShown).toBe(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('2500w'));
+  const { x, y, width, height } = await contentBox(page);
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await failed;
+  await expect.poll(isShown).toBe(true);
+  await expect(page.locator('.note')).toHaveCount(0);
+});
+
 test('the content grows from its thumbnail, which is in the first frame, and shrinks to that of the item it ends with', async ({
   page,
   pageWith,
