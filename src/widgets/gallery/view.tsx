@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/gallery.json';
@@ -68,6 +68,11 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
       if (index >= 0) handle.run(() => activate(index, new Event('click')));
     }
   }, [slides, activate, handle]);
+  useLayoutEffect(() => {
+    // The element that had the focus is not shown any more.
+    const index = slides.findIndex(({ focused }) => focused);
+    root.current?.querySelector<HTMLElement>(`[data-index="${index}"] :is(a,button)`)?.focus({ preventScroll: true });
+  }, [slides]);
   useLightboxFiles(root, opensLightbox(data), handle);
   useKeys(gallery, handle);
   useShowCommand(gallery, slides);

@@ -34,6 +34,26 @@ for (const { name, html, source } of [
     await expect(trigger(page, 1)).toHaveAttribute('aria-expanded', was === 'true' ? 'false' : 'true');
   });
 
+for (const { name, attributes, href, control } of [
+  { name: 'a link', attributes: '', href: '/loja', control: 'a' },
+  { name: 'a link to a picture', attributes: 'data-lightbox', href: '/imagens/torno.jpg', control: 'button' },
+])
+  test(`the focus on ${name} of a gallery goes to what stands for it`, async ({ page, pageWith }) => {
+    const pictures = [1, 2].map(
+      (at) =>
+        `<p><a href="${href}"><img src="/imagens/torno.jpg?${at}" width="320" height="180" alt="Foto ${at}"></a></p>`,
+    );
+    await pageWith(
+      `<div data-block="gallery" data-design="grid" data-block-load="interaction" ${attributes}>${pictures.join('')}</div>`,
+      { tag: SYNC },
+    );
+    await page.locator('[data-block] > p > a').nth(1).focus();
+    await stands(page);
+    const hit = page.locator(`[data-index="1"] ${control}`);
+    await expect(hit).toBeFocused();
+    expect(await hit.evaluate((one) => one.matches(':focus-visible'))).toBe(true);
+  });
+
 test('a link or field in an open panel keeps the focus, the selection and the page its place, when the block comes and when it goes', async ({
   page,
   pageWith,

@@ -11,6 +11,8 @@ import { sizeFormatOf, videoAt } from './media.ts';
 /** A slide of the page's markup: a link to a picture is where a click leads, or the large picture of the lightbox (GAL-365). */
 export interface GallerySlide extends Slide {
   readonly pictureLink?: string | null;
+  /** The focus was in it when it was read. */
+  readonly focused?: boolean;
 }
 
 /** Reads an attribute of the slide or of its picture (GAL-317). */
@@ -58,6 +60,7 @@ export function readSlide(element: Element, index: number, embedded: SlideVideo 
     title,
     caption: captionOf(element, found),
     element,
+    focused: found(':focus') !== null,
   };
 }
 

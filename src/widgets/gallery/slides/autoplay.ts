@@ -66,6 +66,7 @@ export function startAutoplay({ gallery, handle, section, timeout, advance, isHe
   const readFocus = (): void => wait('focus', isKept(section.querySelector(':focus')));
   host.addEventListener('pointerenter', hover(true), { signal });
   host.addEventListener('pointerleave', hover(false), { signal });
+  readFocus();
   section.addEventListener('focusin', readFocus, { signal });
   section.addEventListener('focusout', () => queueMicrotask(readFocus), { signal });
   wait('motion', motion.reduced());

@@ -27,6 +27,9 @@ export function stageGallery(
   const element = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.innerHTML = html;
+  const focused = element.querySelector<HTMLElement>('#focused');
+  if (focused) document.body.append(element);
+  focused?.focus();
   const parsed = readGallery(element);
   const json = attributes['data-block-json'];
   const { data } = parse(gallery.data, {

@@ -149,6 +149,16 @@ describe('what goes wrong', () => {
   });
 });
 
+it('gives the focus of a slide of the page to the link or button that stands for it', () => {
+  const linked = '<p><img src="/a.jpg"></p><p><a id="focused" href="/loja"><img src="/b.jpg"></a></p>';
+  const one = stageGallery(linked);
+  expect(document.activeElement).toBe(hit(one.slide(1)));
+  one.view.unmount();
+  const two = stageGallery(linked.replace('/loja', '/grande.jpg'), { 'data-lightbox': '' });
+  expect(document.activeElement).toBe(hit(two.slide(1)));
+  expect(document.activeElement?.localName).toBe('button');
+});
+
 it('writes on each slide of the page what it is, and takes it back [GAL-319]', () => {
   const html = '<p data-type="image"><video src="/a.mp4"></video></p><p><img src="/b.jpg"></p>';
   const { element, view } = stageGallery(html);

@@ -16,9 +16,12 @@ vi.mock('../../../../../src/runtime/page/element-observers.ts', () => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start(layers: readonly string[]) {
+function start({ layers = [], inside = '' }: { layers?: readonly string[]; inside?: string } = {}) {
   const handle = fakeHandle();
   const section = document.createElement('section');
+  section.innerHTML = inside;
+  document.body.append(section);
+  section.querySelector<HTMLElement>('button')?.focus();
   const show = (names: readonly string[]): void =>
     handle.store.setState(({ ui }) => ({ ui: { ...ui, layers: names } }));
   show(layers);
@@ -33,7 +36,7 @@ function start(layers: readonly string[]) {
 }
 
 it('waits while the lightbox is open, also one that was open before, and then a whole interval', () => {
-  const { show, went, stop } = start(['lightbox']);
+  const { show, went, stop } = start({ layers: ['lightbox'] });
   expect(went()).toBe(0);
   show([]);
   vi.advanceTimersByTime(999);
@@ -48,6 +51,11 @@ it('waits while the lightbox is open, also one that was open before, and then a 
 });
 
 it('goes on under any other layer, which may be what the gallery is in', () => {
-  const { went } = start(['popup']);
+  const { went } = start({ layers: ['popup'] });
   expect(went()).toBe(1);
+});
+
+it('waits where the focus was inside before it began', () => {
+  const { went } = start({ inside: '<button>Foto 1</button>' });
+  expect(went()).toBe(0);
 });
