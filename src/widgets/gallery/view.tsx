@@ -68,7 +68,10 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
       if (index >= 0) handle.run(() => activate(index, new Event('click')));
     }
   }, [slides, activate, handle]);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
     // The element that had the focus is not shown any more.
     const index = slides.findIndex(({ focused }) => focused);
     root.current?.querySelector<HTMLElement>(`[data-index="${index}"] :is(a,button)`)?.focus({ preventScroll: true });
