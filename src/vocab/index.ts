@@ -11,6 +11,7 @@ export * from './context.ts';
 export * from './dialogs.ts';
 export * from './entities/cart.ts';
 export * from './entities/product.ts';
+export * from './entities/product-text.ts';
 export * from './image-settings.ts';
 export * from './logged-messages.ts';
 export * from './measure-settings.ts';

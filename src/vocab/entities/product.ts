@@ -39,7 +39,3 @@ export function toProduct(value: unknown): StoreProduct | null {
   const variants = Array.isArray(product.variants) ? product.variants.map(toVariant) : undefined;
   return { productType: null, ...product, ...(variants && { variants }) } as StoreProduct;
 }
-
-/** A text of a product's data; empty for anything else. Shops write ids and codes as numbers, too. */
-export const productText = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? `${value}` : '';

@@ -1,4 +1,5 @@
-import { productText as textOf, toProduct } from '../../vocab/entities/product.ts';
+import { toProduct } from '../../vocab/entities/product.ts';
+import { productText as textOf } from '../../vocab/entities/product-text.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { priceDisplay, type StoreProduct } from '../../vocab/rules/store/product.ts';
 import { plainText } from '../../vocab/rules/text/plain-text.ts';

@@ -1,7 +1,7 @@
 import messages from '../../../strings/pt-BR/cart-changes.json';
 import { translator } from '../../../strings/translate.ts';
 import type { CartAdapter, CartItem } from '../../../vocab/cart-adapter.ts';
-import { type Cart, type CartEntry, cartQuantity } from '../../../vocab/entities/cart.ts';
+import { type Cart, cartQuantity } from '../../../vocab/entities/cart.ts';
 import { PUBLISHED_CART } from '../../../vocab/names.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { exactText } from '../../../vocab/rules/text/visible-text.ts';
@@ -99,9 +99,9 @@ export class VisitorCart implements CartControl {
   }
 
   async remove(entryId: string): Promise<{ cart: CartSlice; undo(): Promise<CartSlice> }> {
-    const entry = this.get().cart?.entries?.find(({ id }) => id === entryId);
+    const item = itemOf(this.get().cart?.entries?.find(({ id }) => String(id) === String(entryId)) ?? {});
     const cart = await this.#change('remove', entryId, (adapter, token) => adapter.remove(token, entryId), 0);
-    return { cart, undo: () => this.#restore(entry) };
+    return { cart, undo: () => this.#change('add', item.sku, async (adapter) => (await adapter.add(item)).cart) };
   }
 
   applyCode(code: string): Promise<CartSlice> {
@@ -240,11 +240,5 @@ export class VisitorCart implements CartControl {
     // The page's own calls may know the visitor without one.
     if (!token && !this.get().isOwn) throw new Error('the visitor has no cart');
     return token ?? '';
-  }
-
-  /** Adds a removed entry again. */
-  async #restore(entry: CartEntry | undefined): Promise<CartSlice> {
-    const item = itemOf(entry ?? {});
-    return this.#change('add', item.sku, async (adapter) => (await adapter.add(item)).cart);
   }
 }

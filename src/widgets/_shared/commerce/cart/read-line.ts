@@ -1,4 +1,5 @@
 import type { CartEntry } from '../../../../vocab/entities/cart.ts';
+import { productText } from '../../../../vocab/entities/product-text.ts';
 import { isRecord } from '../../../../vocab/is-record.ts';
 import { destination } from '../../../../vocab/rules/site/destination.ts';
 
@@ -57,8 +58,8 @@ export function readLine(entry: CartEntry, at: number, base: string): CartLine {
   const price = member(member(variant, 'price'), 'value');
   const src = destination(text(entry.imageUrl, member(entry.image, 'assetUrl'), entry.image), base);
   return {
-    id: text(entry.id) || `${at}`,
-    sku: text(entry.sku, member(variant, 'sku')),
+    id: productText(entry.id) || `${at}`,
+    sku: productText(entry.sku) || productText(member(variant, 'sku')),
     title: text(entry.title, entry.productName),
     address: destination(text(entry.productUrl), base),
     image: src === null ? null : { src, width: whole(entry.imageWidth), height: whole(entry.imageHeight) },

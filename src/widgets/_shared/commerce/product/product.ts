@@ -1,4 +1,5 @@
-import { productText as text, toProduct } from '../../../../vocab/entities/product.ts';
+import { toProduct } from '../../../../vocab/entities/product.ts';
+import { productText as text } from '../../../../vocab/entities/product-text.ts';
 import { isRecord } from '../../../../vocab/is-record.ts';
 import type { StoreProduct, StoreVariant } from '../../../../vocab/rules/store/product.ts';
 
