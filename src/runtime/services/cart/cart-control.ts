@@ -125,6 +125,8 @@ export class VisitorCart implements CartControl {
 
   async checkout(): Promise<boolean> {
     const before = this.get();
+    // A sentence about the whole cart that stayed would not be announced again.
+    if (before.problem?.subject === '') this.#update({ problem: null });
     const own = await this.#changes.made();
     if (!own) return false;
     // Without the cookies the visitor is told so (CART-010); there is nothing to compare.
@@ -134,7 +136,11 @@ export class VisitorCart implements CartControl {
       const changed = before.cart && (now.cart ? changedBeside(before.cart, now.cart, own) : 'other');
       if (changed && changed !== 'nothing') return this.#refuse(changed === 'sums' ? 'cartOwnChange' : 'cartChanged');
     }
-    return this.#environment.checkout();
+    try {
+      return await this.#environment.checkout();
+    } catch (error) {
+      throw this.#fail('checkout', '', error);
+    }
   }
 
   async open(): Promise<void> {

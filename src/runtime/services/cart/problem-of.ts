@@ -3,7 +3,9 @@ import { memberOrData } from '../../../api/call/member-of.ts';
 import type { CartProblem } from '../../store/cart.ts';
 
 /** The sentences for what the server gives no reason for. */
-type Sentences = (key: 'cartUnread' | 'cartUnconfirmed' | 'cartRefused' | 'cartUnavailable') => string;
+type Sentences = (
+  key: 'cartUnread' | 'cartUnconfirmed' | 'cartRefused' | 'cartUnavailable' | 'cartLeaveFailed',
+) => string;
 
 /** The server's own sentence in an answer of any status. */
 function ownSentence(data: unknown): string | null {
@@ -27,16 +29,18 @@ export class CartError extends Error {
  * have been made; the sentence does not claim that it was not.
  *
  * @param isOwn the page has calls of its own: the message of an `Error` that they throw is a sentence for the visitor,
- *   and that of a `TypeError` or another kind is not
+ *   and that of a `TypeError` or another kind is not. The default redirect to the checkout throws no plain `Error`
  */
 export function problemMessage(action: CartProblem['action'], error: unknown, say: Sentences, isOwn = false): string {
-  const own = isOwn && error instanceof Error && error.constructor === Error ? error.message.trim() : '';
+  const mayBeOwn = isOwn || action === 'checkout';
+  const own = mayBeOwn && error instanceof Error && error.constructor === Error ? error.message.trim() : '';
   if (own) return own;
-  if (!isCallError(error)) return say(action === 'read' ? 'cartUnread' : 'cartRefused');
+  const unchanged = action === 'read' ? 'cartUnread' : action === 'checkout' && 'cartLeaveFailed';
+  if (!isCallError(error)) return say(unchanged || 'cartRefused');
   const { kind, data, status } = error;
   const said = kind === 'shape' ? null : ownSentence(data);
   if (said) return said;
-  if (action === 'read') return say('cartUnread');
+  if (unchanged) return say(unchanged);
   if (kind === 'offline' || kind === 'timeout' || kind === 'shape') return say('cartUnconfirmed');
   return say(status >= 500 || status === 429 ? 'cartUnavailable' : 'cartRefused');
 }

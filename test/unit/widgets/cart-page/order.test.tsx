@@ -81,3 +81,22 @@ it('can be ordered again where the checkout leaves the page open, as a message t
     vi.useRealTimers();
   }
 });
+
+it.each([
+  [new TypeError('Failed to fetch dynamically imported module'), 'Não foi possível abrir a compra. Tente novamente.'],
+  [new Error('Os pedidos abrem às 9h.'), 'Os pedidos abrem às 9h.'],
+])('says each time why the checkout could not be opened: %s', async (error, sentence) => {
+  const { checkout, store } = await show();
+  checkout.mockRejectedValue(error);
+  const said: unknown[] = [];
+  store.subscribe(({ cart }, { cart: last }) => {
+    if (cart?.problem !== last?.problem) said.push(cart?.problem?.message);
+  });
+  const button = screen.getByRole('button', { name: 'Finalizar compra' });
+  for (const _ of [1, 2]) {
+    await act(async () => fireEvent.click(button));
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+    expect(button.hasAttribute('data-busy')).toBe(false);
+  }
+  expect(said).toEqual([sentence, undefined, sentence]);
+});
