@@ -37,7 +37,9 @@ export function problemMessage(action: CartProblem['action'], error: unknown, sa
   if (own) return own;
   const unchanged = action === 'read' ? 'cartUnread' : action === 'checkout' && 'cartLeaveFailed';
   if (!isCallError(error)) return say(unchanged || 'cartRefused');
-  const { kind, data, status } = error;
+  const { kind, data, status, message } = error;
+  // The server has taken the change; only the read after it failed. An own call may add by GET.
+  if (!unchanged && !isOwn && message.startsWith('GET ')) return say('cartUnconfirmed');
   const said = kind === 'shape' ? null : ownSentence(data);
   if (said) return said;
   if (unchanged) return say(unchanged);

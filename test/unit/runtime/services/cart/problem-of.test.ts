@@ -9,6 +9,7 @@ const failed = (method: 'GET' | 'POST', data: unknown = null): CallError =>
 it.each([
   ['read', failed('GET'), 'cartUnread'],
   ['add', failed('POST'), 'cartUnavailable'],
+  ['add', failed('GET', { error: 'Tente mais tarde.' }), 'cartUnconfirmed'],
   ['add', new TypeError('x is undefined'), 'cartRefused'],
   ['checkout', failed('POST'), 'cartLeaveFailed'],
   ['checkout', failed('GET', { error: 'Fechado.' }), 'Fechado.'],
@@ -17,4 +18,8 @@ it.each([
   ['add', new Error('the visitor has no cart'), 'cartRefused'],
 ] as const)('says of %s and %s: %s', (action, error, sentence) => {
   expect(problemMessage(action, error, (key) => key)).toBe(sentence);
+});
+
+it('takes the reason of a call of the page that adds by GET', () => {
+  expect(problemMessage('add', failed('GET', { error: 'Esgotado.' }), (key) => key, true)).toBe('Esgotado.');
 });
