@@ -40,12 +40,16 @@ function startCart(page: Page): RunningService<CartControl> {
 
   const { shoppingCart } = siteOf(page);
   const given = toCart(shoppingCart);
+  const mayHaveOne = readCookie(CART_COOKIES[1]) !== null;
   if (given?.entries) cart.take(given);
   else if (!given?.totalQuantity) {
     // Without the cookie that says that there is a cart nothing has to be asked.
-    if (readCookie(CART_COOKIES[1]) === null) cart.takeNone();
+    if (!mayHaveOne) cart.takeNone();
     else if (given?.totalQuantity === undefined) cart.refresh();
   }
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Back may show a page of the HTTP cache, whose context has an older cart.
+  if (entry?.type === 'back_forward' && (mayHaveOne || cart.get().totalQuantity)) cart.refresh();
 
   stops.push(followPublishedCart(page));
 
