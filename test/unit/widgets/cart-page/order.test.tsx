@@ -11,9 +11,9 @@ afterEach(() => {
   for (const stage of stages.splice(0)) stage.stop();
 });
 
-async function show() {
+async function show(context: object = REAIS) {
   const server = cartServer(FULL);
-  const stage = cartStage(server, REAIS);
+  const stage = cartStage(server, context);
   stages.push(stage);
   const view = render(<View data={{}} content={{}} handle={stage.handle} />);
   await act(async () => void (await stage.control.read()));
@@ -99,4 +99,27 @@ it.each([
     expect(button.hasAttribute('data-busy')).toBe(false);
   }
   expect(said).toEqual([sentence, undefined, sentence]);
+});
+
+it.each([
+  ['longer', 'Sem sacola, por favor', 'orders'],
+  ['longer', 'Sem sacola, por favor', 'closes the cart'],
+  ['as it was', '', 'orders'],
+])('keeps a note that was made %s while it was being saved, as %j, where the visitor %s', async (_, end, does) => {
+  const { server, checkout, unmount } = await show({ storeSettings: { showNoteField: true } });
+  let ordered: unknown;
+  checkout.mockImplementation(async () => {
+    ordered = server.cart?.note;
+    return true;
+  });
+  const field = screen.getByLabelText('Recado para a loja');
+  fireEvent.change(field, { target: { value: 'Sem sacola' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar recado' }));
+  fireEvent.change(field, { target: { value: end } });
+  if (does === 'orders') {
+    fireEvent.click(screen.getByRole('button', { name: 'Finalizar compra' }));
+    await act(async () => vi.waitFor(() => expect(checkout).toHaveBeenCalledTimes(1)));
+    expect(ordered).toBe(end);
+  } else unmount();
+  await act(async () => vi.waitFor(() => expect(server.cart?.note).toBe(end)));
 });

@@ -30,7 +30,8 @@ export function CartNote({ tools: { t, act, slice, control, handle }, isFolded, 
   const isWrong = problem?.action === 'note';
   const isChanged = typed !== null && typed !== saved;
   const save = async (): Promise<boolean> => {
-    if (busy || !isChanged) return true;
+    // While it is being saved the cart may yet get a text that was typed over since.
+    if (typed === null || !(isChanged || busy)) return true;
     if (!(await act((one) => one.setNote(typed)))) return false;
     setTyped((now) => (now === typed ? null : now));
     announce(t('cartNoteSaved'));
