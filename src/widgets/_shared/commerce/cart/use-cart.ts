@@ -27,14 +27,13 @@ export interface CartTools {
 const isTold = (error: unknown): boolean => error instanceof Error && error.name === 'CartError';
 
 /** Gives a view the visitor's cart; null until the service and the cart are there. */
-export function useCart(handle: BlockHandle): { tools: CartTools | null; failed: boolean; retry(): void } {
+export function useCart(handle: BlockHandle): { tools: CartTools | null; failed: boolean; retry(): Promise<void> } {
   const slice = useStore(handle.store, ({ cart }) => cart);
   const [control, setControl] = useState<CartControl | null>(null);
   const [failed, setFailed] = useState(false);
   const [running] = useState(() => new Set<Promise<boolean>>());
 
   const load = useCallback(async () => {
-    setFailed(false);
     try {
       const found = await handle.service('cart');
       setControl(found);
@@ -67,5 +66,5 @@ export function useCart(handle: BlockHandle): { tools: CartTools | null; failed:
           },
         }
       : null;
-  return { tools, failed, retry: () => void load() };
+  return { tools, failed, retry: load };
 }
