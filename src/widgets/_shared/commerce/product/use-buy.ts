@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import messages from '../../../../strings/pt-BR/product.json';
 import { productTypes } from '../../../../vocab/codes/product-types.ts';
 import { NO_PLATFORM } from '../../server/no-platform.ts';
+import { untilBack } from '../../server/until-back.ts';
 import { isUnanswered } from './is-unanswered.ts';
 import { prepareCart } from './prepare-cart.ts';
 import type { Product, ProductPlan, ProductVariant } from './product.ts';
@@ -40,7 +41,7 @@ function refusalOf({ store }: Pick<BlockHandle, 'store'>, sku: string): string {
 /**
  * Buys a product by its kind: a gift card and a subscription go on to their checkout (STORE-018, STORE-019), anything
  * else is added to the cart. No price is ever sent. While one purchase is under way, and for the length of a double
- * click, another press does nothing.
+ * click, another press does nothing. Where the page is still there, or there again, one can buy once more.
  */
 export function useBuy(
   handle: Pick<BlockHandle, 'run' | 'after' | 'service' | 'request' | 'store' | 'strings' | 'log'>,
@@ -60,7 +61,7 @@ export function useBuy(
       mounted.current = false;
     };
   }, []);
-  const tell = (next: BuyStatus): void => {
+  const tell = (next: SetStateAction<BuyStatus>): void => {
     if (mounted.current) setStatus(next);
   };
 
@@ -79,11 +80,15 @@ export function useBuy(
     const isGiftCard = productTypes.nameOf(product.productType) === 'giftCard';
     const leaves = isGiftCard || plan !== null;
     const sku = variant?.sku ?? '';
+    const leaving: BuyStatus = { state: 'leaving', text: t('productLeaves') };
+    // Not awaited: whoever is back may press at once.
+    const left = (): void => void untilBack(handle).then(() => tell((now) => (now === leaving ? READY : now)));
     tell({ state: 'busy', text: t(leaves ? 'productLeaves' : 'productAdding') });
     try {
       if (isGiftCard) {
-        tell({ state: 'leaving', text: t('productLeaves') });
+        tell(leaving);
         await (await handle.service('checkout')).giftCard(product.id, sku || undefined, unanswered);
+        left();
         return;
       }
       prepareCart(handle);
@@ -97,7 +102,8 @@ export function useBuy(
       const token = added.cart.cart?.cartToken;
       if (!token) throw new Error('the cart has no token');
       await (await handle.service('checkout')).subscription(token);
-      tell({ state: 'leaving', text: t('productLeaves') });
+      tell(leaving);
+      left();
     } catch (error) {
       if (unanswered && isUnanswered(error, handle)) {
         unanswered();
