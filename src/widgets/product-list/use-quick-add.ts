@@ -7,6 +7,9 @@ import type { ServerKind } from '../../vocab/server-field.ts';
 import type { Notice } from './add-quickly.ts';
 import type { ListItem } from './use-list.ts';
 
+/** One press adds once: another press within this time is the second half of a double click, in ms. */
+const PRESS_PERIOD = 600;
+
 interface Options {
   readonly items: readonly ListItem[];
   readonly server: ServerKind;
@@ -39,11 +42,13 @@ export function useQuickAdd(
     adding.current.add(control);
     control.setAttribute('aria-busy', 'true');
     setNotice(null);
+    const isOver = new Promise<void>((resolve) => handle.after(PRESS_PERIOD, resolve));
     handle.run(async () => {
+      let next: Notice | null | undefined;
       try {
         const loaded = await retryOnce(() => import('./add-quickly.ts')).catch(() => null);
         const isOwn = control.closest('a[href],form') !== null;
-        let next = await loaded?.addQuickly(handle, { item, control, server, announce });
+        next = await loaded?.addQuickly(handle, { item, control, server, announce });
         if (next === undefined && isOwn) {
           isPassing.current = true;
           control.click();
@@ -55,6 +60,8 @@ export function useQuickAdd(
         }
       } finally {
         control.removeAttribute('aria-busy');
+        // Who reads of a failure can press again.
+        if (next?.kind !== 'failed') await isOver;
         adding.current.delete(control);
       }
     });
@@ -62,8 +69,17 @@ export function useQuickAdd(
   useEffect(() => {
     const { element } = handle;
     const onClick = (event: Event): void => clicked(event as MouseEvent);
+    // A key that is held is one press.
+    const onKeyDown = (event: Event): void => {
+      const { key, repeat, target } = event as KeyboardEvent;
+      if (repeat && key === 'Enter' && (target as Element).closest(`[${QUICK_ADD}]`)) event.preventDefault();
+    };
     element.addEventListener('click', onClick);
-    return () => element.removeEventListener('click', onClick);
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('keydown', onKeyDown);
+    };
   }, [handle]);
   return { notice, dismiss: () => setNotice(null) };
 }

@@ -1,0 +1,77 @@
+// One press adds once. The shipped list on a page is proved in test/browser/blocks/product-list.
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
+import { listedProduct } from '../../../../src/widgets/product-list/listed-product.ts';
+import type { ListItem } from '../../../../src/widgets/product-list/use-list.ts';
+import { useQuickAdd } from '../../../../src/widgets/product-list/use-quick-add.ts';
+import { fakeHandle } from '../../fake-handle.ts';
+
+const VASE = {
+  id: 'vaso',
+  title: 'Vaso',
+  url: '/vaso',
+  productType: 1,
+  variants: [{ sku: 'V', price: 9800, unlimited: true, optionValues: [] }],
+};
+
+function mount(answer = async (): Promise<unknown> => ({})) {
+  const element = document.createElement('div');
+  element.innerHTML = '<article><button data-quick-add>Adicionar</button></article>';
+  document.body.append(element);
+  const row = element.firstElementChild as HTMLElement;
+  const button = row.firstElementChild as HTMLElement;
+  const product = listedProduct(VASE, 'Categoria');
+  const items: ListItem[] = [{ element: row, row, json: JSON.stringify(VASE), product }];
+  const add = vi.fn(answer);
+  const timers: { readonly ms: number; readonly end: () => void }[] = [];
+  const handle = fakeHandle({
+    element,
+    service: (async () => ({ add })) as unknown as BlockHandle['service'],
+    after(ms, end) {
+      timers.push({ ms, end });
+      return () => {};
+    },
+  });
+  function List() {
+    useQuickAdd(handle, { items, server: 'platform', announce() {} });
+    return null;
+  }
+  render(<List />);
+  /** A press, and the answer to what it asked for. */
+  const press = () =>
+    act(async () => {
+      button.click();
+      await vi.waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false));
+    });
+  return { button, add, timers, press };
+}
+
+it('adds once where the answer comes before the second half of a double click, and again 600 ms after the first', async () => {
+  const { add, timers, press } = mount();
+  await press();
+  await press();
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(timers.map(({ ms }) => ms)).toEqual([600]);
+  for (const { end } of timers) end();
+  await act(async () => {});
+  await press();
+  expect(add).toHaveBeenCalledTimes(2);
+});
+
+it('can be pressed again at once where nothing was added', async () => {
+  const { add, press } = mount(() => Promise.reject(new Error('offline')));
+  await press();
+  await press();
+  expect(add).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  { key: 'Enter', repeat: true, isLeft: false },
+  { key: 'Enter', repeat: false, isLeft: true },
+  { key: 'Tab', repeat: true, isLeft: true },
+])('leaves $key to the browser, repeated $repeat: $isLeft', ({ key, repeat, isLeft }) => {
+  const { button } = mount();
+  const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true });
+  expect(button.dispatchEvent(event)).toBe(isLeft);
+});
