@@ -1,10 +1,10 @@
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import messages from '../../../../strings/pt-BR/product.json';
-import { isSoldOut, priceDisplay } from '../../../../vocab/rules/store/product.ts';
+import { isSoldOut } from '../../../../vocab/rules/store/product.ts';
 import { siteMoney } from '../site-money.ts';
-import { asProduct, isVariantSoldOut } from './choice.ts';
+import { isVariantSoldOut } from './choice.ts';
 import { installmentText } from './installment-text.ts';
-import { memberPriceOf, paysMemberPrice } from './member-price.ts';
+import { visitorPrice } from './member-price.ts';
 import type { Product, ProductVariant } from './product.ts';
 
 interface Props {
@@ -16,9 +16,7 @@ interface Props {
 /** The sentence on instalments, below the price that they divide. A subscription is paid as its plan says. */
 export function Installments({ product, variant, handle }: Props) {
   if (product.plans.length || (variant ? isVariantSoldOut(product, variant) : isSoldOut(product))) return null;
-  const { price } = priceDisplay(variant ? asProduct(product, variant) : product);
-  const member = memberPriceOf(product, variant);
-  const text = installmentText(product, paysMemberPrice(member, price, handle.site) ? member : price, {
+  const text = installmentText(product, visitorPrice(product, variant, handle.site).price, {
     t: handle.strings(messages),
     written: siteMoney(handle, product.currency),
   });

@@ -3,11 +3,9 @@ import messages from '../../../../strings/pt-BR/product.json';
 import storeMessages from '../../../../strings/pt-BR/store.json';
 import type { MoneyFormatter } from '../../../../vocab/rules/store/money.ts';
 import { priceWording } from '../../../../vocab/rules/store/price-wording.ts';
-import { priceDisplay } from '../../../../vocab/rules/store/product.ts';
 import { asServerWrites, saySamePrice } from '../../../../vocab/rules/store/server-price.ts';
 import { siteMoney } from '../site-money.ts';
-import { asProduct } from './choice.ts';
-import { memberPriceOf, paysMemberPrice } from './member-price.ts';
+import { memberPriceOf, visitorPrice } from './member-price.ts';
 import type { Product, ProductVariant } from './product.ts';
 
 interface Props {
@@ -32,16 +30,12 @@ export function PriceLine({ product, variant = null, serverText = '', handle }: 
   const words = handle.strings(storeMessages);
   const money = siteMoney(handle, product.currency);
   const written: MoneyFormatter = (minor) => asServerWrites(money(minor), serverText);
-  const display = priceDisplay(variant ? asProduct(product, variant) : product);
   const memberPrice = memberPriceOf(product, variant);
-  const isMember = paysMemberPrice(memberPrice, display.price, handle.site);
-  const { price, originalPrice, mark } = priceWording(
-    isMember ? { ...display, price: memberPrice, originalPrice: display.price } : display,
-    written,
-  );
+  const { isMember, ...display } = visitorPrice(product, variant, handle.site);
+  const { price, originalPrice, mark } = priceWording(display, written);
   const text = typeof price === 'string' || price === null ? price : words(price.key, price.values);
   // “A partir de” is no longer true of a variant that is chosen.
-  const stays = !variant || !priceDisplay(product).from;
+  const stays = !variant || !visitorPrice(product, null, handle.site).from;
   const shown = stays && text !== null && saySamePrice(text, serverText) ? serverText : text;
   return (
     <div className="vt-price" part="price" data-sale={originalPrice !== null || undefined}>
