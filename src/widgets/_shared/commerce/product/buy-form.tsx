@@ -237,12 +237,7 @@ export function BuyForm({ product, chosen, handle, own, label, quantity: typed, 
         )}
       </form>
       {soldOut && product.restock && !own?.isFirst && (
-        <RestockForm
-          key={variant?.sku ?? ''}
-          itemId={product.id}
-          sku={variant?.sku ?? product.variants[0]?.sku ?? ''}
-          handle={handle}
-        />
+        <RestockForm key={variant?.sku ?? ''} product={product} chosen={chosen} handle={handle} />
       )}
     </>
   );

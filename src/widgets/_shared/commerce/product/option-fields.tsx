@@ -24,7 +24,7 @@ export const OptionFields = ({ product, ...rest }: Props) =>
   product.options.map((option) => <OptionField key={option.name} product={product} option={option} {...rest} />);
 
 /** A name as it stands within a sentence; “BPA” and “iPhone” stay as they are. */
-const inSentence = (name: string): string =>
+export const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase() + name.slice(1) : name;
 
 const WORDS = { soldOut: 'productSoldOutValue', missing: 'productMissingValue' } as const;

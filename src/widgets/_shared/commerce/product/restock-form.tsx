@@ -8,10 +8,13 @@ import { isEmail } from '../../../../vocab/rules/email.ts';
 import { exactText } from '../../../../vocab/rules/text/visible-text.ts';
 import { ErrorMessage } from '../../form/fields/error-message.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { inSentence } from './option-fields.tsx';
+import type { Product } from './product.ts';
+import type { ChosenOptions } from './use-choice.ts';
 
 interface Props {
-  readonly itemId: string;
-  readonly sku: string;
+  readonly product: Product;
+  readonly chosen: ChosenOptions;
   readonly handle: Pick<BlockHandle, 'request' | 'run' | 'strings'>;
 }
 
@@ -21,13 +24,17 @@ function textOf(error: unknown): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Asks for an email when what is sold out is back. */
-export function RestockForm({ itemId, sku, handle }: Props) {
+/** Asks for an email when the variant is back that is sold out, or to choose one of several first. */
+export function RestockForm({ product: { id: itemId, variants }, chosen: { variant, missing }, handle }: Props) {
   const words = handle.strings({ ...messages, ...fieldErrors, ...kitMessages });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready');
   const [problem, setProblem] = useState('');
+  const wanted = variant ?? (variants.length > 1 ? null : variants[0]);
+  const [option] = missing;
+  // Of a combination that does not exist the form of the product says what to do.
+  if (!wanted && !option) return null;
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (state !== 'ready') return;
@@ -40,7 +47,7 @@ export function RestockForm({ itemId, sku, handle }: Props) {
     setProblem('');
     setState('busy');
     try {
-      await restockWish(await handle.request(), { itemId, sku, email });
+      await restockWish(await handle.request(), { itemId, sku: wanted?.sku ?? '', email });
       setState('sent');
     } catch (error) {
       setState('ready');
@@ -59,9 +66,11 @@ export function RestockForm({ itemId, sku, handle }: Props) {
         {words('productRestock')}
       </p>
       <p role="status" className="vt-restock-text">
-        {words(state === 'sent' ? 'productRestockSent' : 'productRestockText')}
+        {!wanted
+          ? words('productChooseOption', { option: inSentence(option ?? '') })
+          : words(state === 'sent' ? 'productRestockSent' : 'productRestockText')}
       </p>
-      {state !== 'sent' && (
+      {wanted && state !== 'sent' && (
         <>
           <div className="field">
             <label className="label" part="label" htmlFor={id}>
