@@ -7,7 +7,7 @@ export const reviews = defineBlock({
   name: 'reviews',
   summary: sentence('The reviews of a product: average, distribution, and the list, which can be continued.'),
   when: 'visible',
-  budget: 5_450,
+  budget: 5_550,
   copiesText: true,
   data: {
     itemId: text({ help: sentence('Identifier of the product. Without one, that of the page’s item.') }),
@@ -41,7 +41,10 @@ export const reviews = defineBlock({
     '--vitrine-muted': 'Colour of name and date.',
     '--vitrine-focus': 'Colour of the focus ring.',
   }),
-  keys: sentence({ 'Enter, Space': 'On “Mostrar mais avaliações”: loads more. The focus stays on the button.' }),
+  keys: sentence({
+    'Enter, Space':
+      'On “Mostrar mais avaliações”: loads more. The focus stays on the button; with the last page it goes to the first new review.',
+  }),
   notes: sentence([
     'A review in the markup is an element with data-rating from 1 to 5; inside are a heading or an element with data-title, paragraphs, an element with data-author, cite or footer, and a time. An element with data-average and data-count tells both of all reviews. If none of it can be read, the markup is shown as it is.',
     'Average and number are never computed from the reviews that are shown. The server’s answer replaces those of the markup.',

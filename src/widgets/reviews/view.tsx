@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/review.json';
@@ -39,6 +40,18 @@ export function View({ data, content, handle }: Props) {
     average: data.average || content.average,
     announce,
   });
+  const list = useRef<HTMLUListElement>(null);
+  /** How many reviews there were when more were asked for; null where nobody asked. */
+  const before = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (busy || before.current === null) return;
+    const next = list.current?.children[before.current] as HTMLElement | undefined;
+    before.current = null;
+    // The button was focused, and is gone with the last page.
+    if (!next || document.activeElement !== document.body) return;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  }, [busy]);
   return (
     <div className="reviews">
       <Summary average={average} count={count} distribution={countsIn(data.distribution)} handle={handle} />
@@ -48,7 +61,7 @@ export function View({ data, content, handle }: Props) {
         <>
           {reviews.length === 0 && !busy && !problem && <p>{t('reviewsNone')}</p>}
           {reviews.length > 0 && (
-            <ul className="list" part="list" aria-label={t('reviewsName')}>
+            <ul ref={list} className="list" part="list" aria-label={t('reviewsName')}>
               {reviews.map((review, at) => (
                 <Item key={review.id || `${at}`} review={review} handle={handle} />
               ))}
@@ -60,7 +73,14 @@ export function View({ data, content, handle }: Props) {
       {(more || data.formUrl || problem) && (
         <div className="actions">
           {(more || problem) && (
-            <Button part="more" busy={busy} onClick={load}>
+            <Button
+              part="more"
+              busy={busy}
+              onClick={() => {
+                before.current = reviews.length;
+                load();
+              }}
+            >
               {t(busy ? 'reviewsLoading' : 'reviewsMore')}
             </Button>
           )}

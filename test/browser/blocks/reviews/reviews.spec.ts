@@ -39,6 +39,8 @@ test('the server’s reviews are shown with average and distribution, and contin
   await expect(block).toContainText('4,5 de 5');
   await expect(page.getByRole('status')).toHaveText('Mais 2 avaliações.');
   await expect(more).toHaveCount(0);
+  // The keyboard goes on where the button was.
+  await expect(block.locator('[part=review]').nth(2)).toBeFocused();
 });
 
 test.describe('in Brazil', () => {

@@ -1,0 +1,55 @@
+// Where the focus goes when there are no more reviews. A shadow root's focus is tested in test/browser/blocks/reviews.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
+import { parse } from '../../../../src/vocab/block/parse.ts';
+import { reviews } from '../../../../src/widgets/reviews/block.ts';
+import { readReviews } from '../../../../src/widgets/reviews/content.ts';
+import { View } from '../../../../src/widgets/reviews/view.tsx';
+import { fakeHandle } from '../../fake-handle.ts';
+
+/** A list with one review of so many, each further page of which has one. */
+function mount(count: number) {
+  const element = document.createElement('div');
+  element.innerHTML = '<div data-rating="5" data-review-id="0"><p>Texto 0</p></div>';
+  let page = 0;
+  const call = async () => {
+    page += 1;
+    return { reviews: [{ id: `${page}`, rating: 5, text: `Texto ${page}`, name: 'Ana' }], count };
+  };
+  const request = (async () => call) as unknown as BlockHandle['request'];
+  const values: Readonly<Record<string, string>> = { 'data-item-id': 'p', 'data-count': `${count}` };
+  const { data } = parse(reviews.data, { attribute: (name) => values[name] ?? null });
+  const { content } = readReviews(element);
+  render(<View data={data} content={content} handle={fakeHandle({ element, request })} />);
+}
+
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Mostrar mais avaliações' });
+const press = (): Promise<void> =>
+  act(async () => {
+    button().focus();
+    fireEvent.click(button());
+  });
+
+it('goes to the first new review with the last page, and stays on the button before', async () => {
+  mount(3);
+  await press();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(document.activeElement).toBe(button());
+  await press();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[2]);
+});
+
+it('is left where the visitor has put it meanwhile', async () => {
+  mount(2);
+  const other = document.createElement('input');
+  document.body.append(other);
+  await act(async () => {
+    button().focus();
+    fireEvent.click(button());
+    other.focus();
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(document.activeElement).toBe(other);
+});
