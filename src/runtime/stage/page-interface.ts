@@ -127,15 +127,8 @@ export function installInterface(
     report: pageReport,
     store: {
       getState: store.getState,
-      // One that throws must keep the visitor's decision from nobody else.
-      subscribe: (fn) =>
-        store.subscribe((...states) => {
-          try {
-            fn(...states);
-          } catch (error) {
-            reportError(error);
-          }
-        }),
+      // Async: one that throws fails by itself, and keeps the visitor's decision from nobody else.
+      subscribe: (fn) => store.subscribe(async (...states) => fn(...states)),
     },
     consent: { get: () => store.getState().consent, ...waiting('consent', CONSENT_METHODS) },
     cart: { get: () => store.getState().cart, ...waiting('cart', CART_METHODS) },

@@ -169,6 +169,27 @@ test('a queued call of what is no method says so, and the next one is answered',
   ]);
 });
 
+test('a listener of the page to the store that throws fails by itself: blocks are mounted, and a decision is told and recorded', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/of the page/);
+  await pageWith(
+    `<script>
+      window.told = 0;
+      addEventListener('vitrine:consent-change', () => { told += 1; });
+      window.Vitrine = { q: [['ready', [() => Vitrine.store.subscribe(() => { throw new Error('of the page'); })]]] };
+    </script>${exampleOf('accordion')}`,
+  );
+  await settled(page);
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').consent.set({ analytics: false }));
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'Vitrine').consent.record())).toMatchObject({
+    purposes: { analytics: false },
+  });
+});
+
 test('calls before the tag and before the stage are answered, of its members, too', async ({
   page,
   pageWith,

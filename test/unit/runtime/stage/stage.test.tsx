@@ -64,21 +64,6 @@ describe('a page', () => {
     expect(failed?.textContent).toBe('b');
   });
 
-  it('goes on, block by block, whatever a listener of its own to the store throws', async () => {
-    expectConsole(/VT031 Vitrine\.store: Error: of the page/);
-    const page = await start('<div data-block="good"></div>');
-    const heard = vi.fn(() => {
-      throw new Error('of the page');
-    });
-    const unsubscribe = page.store.subscribe(heard);
-    const heardLater = vi.fn();
-    page.store.subscribe(heardLater);
-    await vi.waitFor(() => expect(states()).toEqual(['ready']), 10_000);
-    expect(heard).toHaveBeenCalled();
-    expect(heardLater).toHaveBeenCalledTimes(heard.mock.calls.length);
-    unsubscribe();
-  });
-
   it('names an own block by its word alone, whatever the platform has marked it with beside and wherever its runtime is', async () => {
     expectConsole(/VT010 strange/);
     const theirs = 'data-controllers-bound class="sqs-block sqs-block-bad"';
