@@ -24,17 +24,20 @@ interface MonthEvents {
   /** In order of time. */
   readonly events: readonly CalendarEvent[];
   readonly busy: boolean;
-  /** Why they could not be loaded; empty if they could. */
+  /** Why they could not be loaded, also while they are loaded again; empty if they could. */
   readonly problem: string;
   retry(): void;
 }
+
+/** No failure. */
+const NONE = { key: '', problem: '', attempt: 0 };
 
 type Loaded = ReadonlyMap<string, readonly CalendarEvent[]>;
 
 /** The events of a month: those of the markup, and those that the server has for it, which are loaded once (COLL-003). */
 export function useEvents({ handle, collectionId, own, complete, month, zone }: Options): MonthEvents {
   const [loaded, setLoaded] = useState<Loaded>(new Map());
-  const [failed, setFailed] = useState({ key: '', problem: '' });
+  const [failed, setFailed] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
   const key = monthText(month.year, month.month);
   const answer = loaded.get(key);
@@ -57,7 +60,7 @@ export function useEvents({ handle, collectionId, own, complete, month, zone }: 
     } catch (error) {
       if (signal.aborted) return;
       const text = navigator.onLine ? callProblem(error, t('calendarFailed')) : t('calendarOffline');
-      setFailed({ key, problem: text });
+      setFailed({ key, problem: text, attempt });
     }
   });
 
@@ -65,7 +68,7 @@ export function useEvents({ handle, collectionId, own, complete, month, zone }: 
   useEffect(() => {
     if (!isMissing) return;
     const loading = new AbortController();
-    setFailed({ key: '', problem: '' });
+    setFailed((before) => (before.attempt === attempt ? NONE : before));
     void handle.run(() => load(loading.signal));
     return () => loading.abort();
   }, [key, isMissing, attempt, handle]);
@@ -86,5 +89,5 @@ export function useEvents({ handle, collectionId, own, complete, month, zone }: 
     return [...rest, ...fresh].filter((event) => isWithin(event, from, to, zone)).toSorted(inOrder);
   }, [own, answer, month.year, month.month, zone]);
 
-  return { events, busy: isMissing && !problem, problem, retry };
+  return { events, busy: isMissing && !(problem && failed.attempt === attempt), problem, retry };
 }

@@ -66,6 +66,7 @@ function Calendar({ data, content, handle }: Props) {
     month,
     zone,
   });
+  const root = useRef<HTMLElement>(null);
   const [status, announce] = useLiveStatus();
   const selected = view === 'month' && day && isSameMonth(monthOf(day), month) ? day : null;
   const shown = selected ? events.filter((event) => isWithin(event, selected, selected, zone)) : events;
@@ -91,9 +92,21 @@ function Calendar({ data, content, handle }: Props) {
   }, [summary, announce]);
 
   const go = (next: Month): void => change({ month: next });
+  const showWhole = (): void => {
+    // The button is about to go.
+    root.current?.querySelector<HTMLElement>('.day[data-selected]')?.focus();
+    select(null);
+  };
   const differs = shown.find((event) => !event.allDay && clocksDiffer(event.start, zones));
   return (
-    <section className="calendar" aria-label={data.label || t('calendarName')} data-view={view} aria-busy={busy}>
+    <section
+      ref={root}
+      tabIndex={-1}
+      className="calendar"
+      aria-label={data.label || t('calendarName')}
+      data-view={view}
+      aria-busy={busy}
+    >
       <Toolbar
         handle={handle}
         level={level}
@@ -106,7 +119,7 @@ function Calendar({ data, content, handle }: Props) {
         show={(next) => change({ view: next })}
       />
       {/* Below the grid it would be out of sight. */}
-      {problem && <ErrorState handle={handle} title={problem} onRetry={retry} />}
+      {problem && <ErrorState handle={handle} title={problem} onRetry={retry} busy={busy} next={root} />}
       {view === 'month' && (
         <Grid
           month={month}
@@ -125,7 +138,7 @@ function Calendar({ data, content, handle }: Props) {
       {selected && (
         <div className="day-head">
           <p className="day-title">{dayTitle}</p>
-          <Button kind="plain" onClick={() => handle.run(() => select(null))}>
+          <Button kind="plain" onClick={() => handle.run(showWhole)}>
             {t('calendarWhole')}
           </Button>
         </div>
@@ -144,7 +157,7 @@ function Calendar({ data, content, handle }: Props) {
           ))}
         </ol>
       )}
-      {busy && (
+      {busy && !problem && (
         <p className="wait">
           <Spinner handle={handle} label={t('calendarLoading')} worded />
         </p>

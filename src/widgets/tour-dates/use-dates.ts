@@ -11,7 +11,8 @@ const SERVICE = 'bandsintown';
 interface Dates {
   /** Null until they are loaded. */
   readonly dates: readonly TourDate[] | null;
-  readonly state: 'idle' | 'waiting' | 'busy' | 'failed';
+  /** `again` is a retry after a failure. */
+  readonly state: 'idle' | 'waiting' | 'busy' | 'failed' | 'again';
   /** What a visitor can do about dates of another site. */
   readonly gate: Gate;
   retry(): void;
@@ -20,7 +21,8 @@ interface Dates {
 /** The dates of an address, which is asked at once if it is of the site itself, otherwise once the visitor allows it (BLOCK-007). */
 export function useDates(address: string | null, handle: BlockHandle): Dates {
   const [dates, setDates] = useState<readonly TourDate[] | null>(null);
-  const [failed, setFailed] = useState(false);
+  /** The attempt that failed last; -1 for none. */
+  const [failed, setFailed] = useState(-1);
   const [attempt, setAttempt] = useState(0);
   const gate = useGate(handle, { purpose: 'marketing', service: SERVICE });
   const isOwn = address !== null && isOwnSource(new URL(address));
@@ -31,18 +33,27 @@ export function useDates(address: string | null, handle: BlockHandle): Dates {
       const found = await loadDates(new URL(address ?? ''), signal);
       if (!signal.aborted) setDates(found);
     } catch {
-      if (!signal.aborted) setFailed(true);
+      if (!signal.aborted) setFailed(attempt);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same address.
   useEffect(() => {
     if (!isDue) return;
     const loading = new AbortController();
-    setFailed(false);
+    setFailed((before) => (before === attempt ? -1 : before));
     void handle.run(() => load(loading.signal));
     return () => loading.abort();
   }, [address, isDue, attempt, handle]);
 
-  const state = address === null || dates ? 'idle' : !isDue ? 'waiting' : failed ? 'failed' : 'busy';
+  const state =
+    address === null || dates
+      ? 'idle'
+      : !isDue
+        ? 'waiting'
+        : failed < 0
+          ? 'busy'
+          : failed < attempt
+            ? 'again'
+            : 'failed';
   return { dates: isDue ? dates : null, state, gate, retry: () => setAttempt((before) => before + 1) };
 }

@@ -38,10 +38,11 @@ export function View({ data, content, handle }: Props) {
     // The button that was clicked is gone.
     if (gate.wasClicked) root.current?.focus({ preventScroll: true });
   }, [gate.wasClicked]);
+  const isAgain = state === 'again';
   if (content.isOther && !dates && state === 'idle') return Reflect.has(content, 'beside') ? null : <slot />;
   const shown = inTimeframe(dates ?? content.dates, data.timeframe, today);
   return (
-    <div className="tour" ref={root} tabIndex={-1} aria-busy={state === 'busy'}>
+    <div className="tour" ref={root} tabIndex={-1} aria-busy={state === 'busy' || isAgain}>
       {shown.length > 0 && (
         <ol className="vt-events" part="list" aria-label={data.label || t('tourName')}>
           {shown.map((date) => (
@@ -55,7 +56,9 @@ export function View({ data, content, handle }: Props) {
           <Spinner handle={handle} label={t('tourLoading')} worded />
         </p>
       )}
-      {state === 'failed' && <ErrorState handle={handle} title={t('tourFailed')} onRetry={retry} />}
+      {(isAgain || state === 'failed') && (
+        <ErrorState handle={handle} title={t('tourFailed')} onRetry={retry} busy={isAgain} next={root} />
+      )}
       {state === 'idle' && shown.length === 0 && (
         <EmptyState icon={icon} title={t(data.timeframe === 'past' ? 'tourNonePast' : 'tourNone')} />
       )}

@@ -42,6 +42,7 @@ test('a day shows its events alone, and the whole month again', async ({ page, p
   await day(page, / 6 de dezembro/).click();
   await expect(page.locator('[part=empty-state]')).toHaveText('Nenhum evento neste dia.');
   await page.getByRole('button', { name: 'Mostrar o mês inteiro' }).click();
+  await expect(day(page, / 6 de dezembro/)).toBeFocused();
   await expect(page.locator('[part=event]')).toHaveCount(4);
 });
 
@@ -141,6 +142,7 @@ test('a month that does not load says so, and is loaded by the button or once th
   failing = false;
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.locator('[part=event]')).toHaveText(/Esmaltes/);
+  await expect(page.locator('.calendar')).toBeFocused();
   await page.unroute(PATH);
   await page.route(PATH, (route) => (failing ? route.abort('internetdisconnected') : route.fulfill({ json: [] })));
   failing = true;

@@ -98,6 +98,7 @@ test('a source that does not answer says so, and is asked again [BLOCK-007]', as
   failing = false;
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.locator('[part=event]')).toHaveText([/Sala Minas/]);
+  await expect(page.locator('.tour')).toBeFocused();
 });
 
 test('a published block is recognised; a source of the site itself needs no consent [BLOCK-007]', async ({

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readMonth } from '../../../../src/vocab/rules/calendar/read-month.ts';
 import { calendar } from '../../../../src/widgets/calendar/block.ts';
 import { readCalendar } from '../../../../src/widgets/calendar/content.ts';
 import { daysOf, monthAfter, monthOf } from '../../../../src/widgets/calendar/month.ts';
 import { View } from '../../../../src/widgets/calendar/view.tsx';
+import { heldAnswers } from '../../held-answers.ts';
 import { mountBlock } from '../../mount-block.tsx';
 
 const LIST =
@@ -49,6 +50,53 @@ it('begins with the month of its data, or of the address [COLL-003]', () => {
   history.replaceState(null, '', '/?month=03-2027&view=calendar');
   mount({ 'data-view': 'list', 'data-month': '01-2027' });
   expect(screen.getByRole('grid', { name: 'março de 2027' })).toBeDefined();
+});
+
+it('keeps the button of a failed month while it is loaded again, and takes the focus when that is gone [COLL-003]', async () => {
+  const { ask, waiting } = heldAnswers<unknown>();
+  mountBlock(calendar, readCalendar, View, '', {
+    attributes: { 'data-collection-id': 'c', 'data-view': 'list' },
+    request: async () => ask,
+  });
+  await act(async () => {});
+  await act(async () => waiting[0]?.reject(new Error('503')));
+  const retry = screen.getByRole('button', { name: 'Tentar novamente' });
+  act(() => retry.focus());
+  await act(async () => void fireEvent.click(retry));
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => waiting[1]?.reject(new Error('503')));
+  expect(retry.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(retry);
+  await act(async () => void fireEvent.click(retry));
+  await act(async () => waiting[2]?.resolve([]));
+  expect(retry.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+});
+
+it('loads a month anew that failed before another one was shown', async () => {
+  const { ask, waiting } = heldAnswers<unknown>();
+  mountBlock(calendar, readCalendar, View, '', {
+    attributes: { 'data-collection-id': 'c', 'data-view': 'list' },
+    request: async () => ask,
+  });
+  await act(async () => {});
+  await act(async () => waiting[0]?.reject(new Error('503')));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Próximo mês' })));
+  await act(async () => waiting[1]?.resolve([]));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mês anterior' })));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(waiting).toHaveLength(3);
+});
+
+it('has the focus on the day that was shown, once the whole month is', () => {
+  mount({ 'data-view': 'month', 'data-time-zone': 'America/Sao_Paulo' });
+  const day = screen.getByRole('button', { name: / 5 de dezembro/ });
+  fireEvent.click(day);
+  const whole = screen.getByRole('button', { name: 'Mostrar o mês inteiro' });
+  act(() => whole.focus());
+  fireEvent.click(whole);
+  expect(whole.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: / 5 de dezembro/ }));
 });
 
 it('reads months as addresses have them, and counts them', () => {

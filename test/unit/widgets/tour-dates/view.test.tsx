@@ -1,0 +1,27 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { tourDates } from '../../../../src/widgets/tour-dates/block.ts';
+import { readTourDates } from '../../../../src/widgets/tour-dates/content.ts';
+import { View } from '../../../../src/widgets/tour-dates/view.tsx';
+import { heldAnswers } from '../../held-answers.ts';
+import { mountBlock } from '../../mount-block.tsx';
+
+it('keeps the button of a source that failed while it is asked again, and takes the focus when that is gone [BLOCK-007]', async () => {
+  const { ask, waiting } = heldAnswers<Response>();
+  vi.stubGlobal('fetch', ask);
+  const { container } = mountBlock(tourDates, readTourDates, View, '', {
+    attributes: { 'data-artist-id': '1', 'data-source': '/turne.json' },
+  });
+  await act(async () => waiting[0]?.reject(new Error('503')));
+  const retry = screen.getByRole('button', { name: 'Tentar novamente' });
+  act(() => retry.focus());
+  await act(async () => void fireEvent.click(retry));
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => waiting[1]?.reject(new Error('503')));
+  expect(retry.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(retry);
+  await act(async () => void fireEvent.click(retry));
+  await act(async () => waiting[2]?.resolve(Response.json([])));
+  expect(retry.isConnected).toBe(false);
+  expect(document.activeElement).toBe(container.querySelector('.tour'));
+});
