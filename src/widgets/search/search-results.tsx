@@ -33,19 +33,24 @@ const NOTHING: Shown = { items: [], total: null, hasMore: false, pages: 0 };
 export function SearchResults({ query, size, handle, search, clear }: Props) {
   const t = handle.strings(messages);
   const [shown, setShown] = useState(NOTHING);
-  const [state, setState] = useState<'busy' | 'ready' | 'failed'>(query ? 'busy' : 'ready');
+  const [busy, setBusy] = useState(query !== '');
+  const [failed, setFailed] = useState(false);
   const [status, announce] = useLiveStatus();
-  const list = useRef<HTMLOListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const asking = useRef<AbortController | null>(null);
   const { items, total, hasMore, pages } = shown;
 
   const add = (page: SearchPage): void => {
     const all = [...items, ...page.items.filter(({ url }) => !items.some((item) => item.url === url))];
-    // The focus goes to what is new.
+    const pressed = root.current?.querySelector('button:focus');
     flushSync(() => {
       setShown({ items: all, total: page.total, hasMore: page.hasMore, pages: pages + 1 });
-      setState('ready');
+      setBusy(false);
+      setFailed(false);
     });
+    // The keyboard continues where the button was, unless the visitor has gone on meanwhile.
+    const stops = root.current?.querySelectorAll<HTMLElement>('a, button');
+    if (pressed) (stops?.[items.length] ?? stops?.[items.length - 1])?.focus();
     if (all.length === 0) announce(t('searchEmptyTitle', { query }));
     else if (page.total === null || pages > 0) announce(t('searchShown', { count: all.length, query }));
     else announce(t('searchCount', { count: page.total, query }));
@@ -55,19 +60,13 @@ export function SearchResults({ query, size, handle, search, clear }: Props) {
     const own = new AbortController();
     const { signal } = own;
     asking.current = own;
-    setState('busy');
+    setBusy(true);
     const page = await search({ q: query, p: pages, size }, { signal }).catch(() => null);
     if (signal.aborted) return;
     if (page) return add(page);
-    setState('failed');
+    setBusy(false);
+    setFailed(true);
     if (items.length > 0) announce(t('searchMoreFailed'));
-  };
-  const more = async (): Promise<void> => {
-    const first = items.length;
-    await fetchNext();
-    // The next page continues where the button was.
-    const isLost = list.current?.getRootNode() instanceof ShadowRoot;
-    if (isLost) list.current?.querySelectorAll('a')[first]?.focus();
   };
 
   const start = useEffectEvent(() => {
@@ -85,18 +84,18 @@ export function SearchResults({ query, size, handle, search, clear }: Props) {
       </EmptyState>
     );
   return (
-    <div aria-busy={state === 'busy'}>
+    <div ref={root} aria-busy={busy}>
       <p className="count" aria-hidden="true">
-        {state === 'busy' && pages === 0 && t('searchLoading')}
+        {busy && pages === 0 && t('searchLoading')}
         {items.length > 0 && t(total === null ? 'searchShown' : 'searchCount', { count: total ?? items.length, query })}
       </p>
       <LiveStatus status={status} />
-      {state === 'failed' && items.length === 0 && (
-        <ErrorState handle={handle} title={t('searchFailedTitle')} onRetry={fetchNext}>
+      {failed && items.length === 0 && (
+        <ErrorState handle={handle} title={t('searchFailedTitle')} onRetry={fetchNext} busy={busy}>
           {t('searchFailedText')}
         </ErrorState>
       )}
-      {state === 'ready' && items.length === 0 && (
+      {!busy && !failed && items.length === 0 && (
         <EmptyState
           icon={magnifier}
           title={t('searchEmptyTitle', { query })}
@@ -106,7 +105,7 @@ export function SearchResults({ query, size, handle, search, clear }: Props) {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <ol ref={list} className="results" part="results">
+        <ol className="results" part="results">
           {items.map((item) => (
             <li key={item.url}>
               <Result item={item} query={query} sku={item.sku && t('searchSku', { sku: item.sku })} />
@@ -116,10 +115,10 @@ export function SearchResults({ query, size, handle, search, clear }: Props) {
       )}
       {hasMore && (
         <p className="more">
-          <Button part="more" busy={state === 'busy'} onClick={() => handle.run(more)}>
+          <Button part="more" busy={busy} onClick={() => handle.run(fetchNext)}>
             {t('searchMore')}
           </Button>
-          {state === 'failed' && <span>{t('searchMoreFailed')}</span>}
+          {failed && !busy && <span>{t('searchMoreFailed')}</span>}
         </p>
       )}
     </div>

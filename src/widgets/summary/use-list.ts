@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { SummaryContent } from './content.ts';
@@ -16,7 +16,8 @@ export interface List {
   readonly hasMore: boolean;
   /** Where the next page is, for those who open it themselves. */
   readonly next: string;
-  readonly state: 'ready' | 'busy' | 'failed';
+  /** `again` is a retry of a list that could not be fetched. */
+  readonly state: 'ready' | 'busy' | 'failed' | 'again';
   /** The items of the chosen filter are not there: those of the one before are shown. */
   readonly isStale: boolean;
   /** Fetches the next page; resolves to its items that the list did not have. */
@@ -31,10 +32,12 @@ interface Options {
   readonly content: SummaryContent;
   readonly handle: BlockHandle;
   readonly filter: Filter;
+  /** What the block draws itself, with its buttons. */
+  readonly frame: RefObject<Element | null>;
 }
 
 /** The items of the chosen filter. Where the page has the whole list they are there at once, otherwise they are fetched, once for each filter. */
-export function useList({ content, handle, filter }: Options): List {
+export function useList({ content, handle, filter, frame }: Options): List {
   const [first] = useState(filter);
   const [lists, setLists] = useState<ReadonlyMap<string, Known>>(
     () => new Map([[keyOf(first), { items: content.items, next: content.next }]]),
@@ -56,7 +59,7 @@ export function useList({ content, handle, filter }: Options): List {
     asking.current?.abort();
     const own = new AbortController();
     asking.current = own;
-    setState('busy');
+    setState((was) => (was === 'failed' && isStale ? 'again' : 'busy'));
     try {
       const { fetchItems } = await import('./fetch-items.ts');
       const page = await fetchItems({ address, handle, template, signal: own.signal });
@@ -72,11 +75,16 @@ export function useList({ content, handle, filter }: Options): List {
         added.current.push(lent);
         hostOf(content, handle).append(lent);
       }
+      const pressed = frame.current?.querySelector('[part=more]:focus, [part=retry]:focus');
       // At once: the focus goes on to an item that has to be there.
       flushSync(() => {
         setLists((all) => new Map(all).set(keyOf(filter), { items: [...before, ...fresh], next: page.next }));
         setState('ready');
       });
+      // The keyboard continues where the button was, unless the visitor has gone on meanwhile.
+      const head = fresh[0]?.element;
+      const link = head?.matches('a[href]') ? head : head?.querySelector<HTMLElement>('a[href]');
+      if (pressed) (link ?? frame.current?.querySelector('a'))?.focus({ preventScroll: true });
       return fresh;
     } catch (error) {
       if (own.signal.aborted) return [];

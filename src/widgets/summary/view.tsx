@@ -23,14 +23,13 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
   const t = handle.strings(messages);
   const [now] = useState(() => Date.now());
   const [filter, choose] = useFilter(content.filters, handle);
-  const list = useList({ content, handle, filter });
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useList({ content, handle, filter, frame });
   const { showPastOrUpcomingEvents: which, design, imageAspectRatio } = data;
   const items = useMemo(() => list.items.filter((item) => isIn(item, which, now)), [list.items, which, now]);
   const [status, announce] = useLiveStatus();
   const label = data.label || content.heading || t('summaryLabel');
-  const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, content.width);
-  const moreButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
 
   useLayoutEffect(
     () =>
@@ -54,19 +53,12 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
   }, [filter, isStale]);
 
   const fetchMore = async (): Promise<void> => {
-    const hadFocus = moreButton.current?.matches(':focus') ?? false;
     const fresh = await list.fetchMore();
-    if (fresh.length === 0) return;
-    announce(t('summaryLoaded', { count: fresh.length, total: items.length + fresh.length }));
-    // The keyboard continues with the first new item.
-    if (!hadFocus) return;
-    const [{ element }] = fresh as [(typeof fresh)[number]];
-    (element.matches('a[href]') ? element : element.querySelector<HTMLElement>('a[href]'))?.focus({
-      preventScroll: true,
-    });
+    if (fresh.length > 0) announce(t('summaryLoaded', { count: fresh.length, total: items.length + fresh.length }));
   };
 
   const busy = list.state === 'busy';
+  const isAgain = list.state === 'again';
   const isMoving = MOVING.includes(design);
   const isFiltered = !isSame(filter, ALL);
   const perView = isMoving ? columnsOf(data, width) : 1;
@@ -79,8 +71,8 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
       {content.above.map((slot) => (
         <slot key={slot} name={slot} />
       ))}
-      {isStale && list.state === 'failed' ? (
-        <ErrorState handle={handle} title={t('summaryFailed')} onRetry={list.retry} busy={busy} />
+      {isStale && (isAgain || list.state === 'failed') ? (
+        <ErrorState handle={handle} title={t('summaryFailed')} onRetry={list.retry} busy={isAgain} />
       ) : items.length === 0 ? (
         <EmptyState
           title={t(isFiltered ? 'summaryEmptyFiltered' : 'summaryEmpty')}
@@ -125,7 +117,6 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
       {list.hasMore && (
         <div className="more">
           <Button
-            ref={moreButton}
             part="more"
             href={list.next}
             busy={busy}

@@ -222,4 +222,5 @@ test('a failed search keeps what was typed, and is repeated by its button [COLL-
   fails = false;
   await page.locator('[part~=retry]').click();
   await expect(page.locator('[part~=result]')).toHaveText(['Vaso']);
+  await expect(page.locator('[part~=result]')).toBeFocused();
 });

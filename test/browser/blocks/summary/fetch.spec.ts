@@ -128,6 +128,7 @@ test('a filter of a list that is longer than the page asks the server, once; Bac
   await expect(error).toContainText('Não foi possível carregar a lista.');
   await error.getByRole('button').click();
   await expect(shown(page)).toHaveText(['tigela']);
+  await expect(page.locator('#lista article a:visible').first()).toBeFocused();
   expect(asked).toEqual(['?category=Torno&format=json', '?category=Torno&format=json']);
   await expect(more(page)).toHaveAttribute('href', '?category=Torno&pagina=2');
   await page.goBack();

@@ -1,0 +1,74 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { summary } from '../../../../src/widgets/summary/block.ts';
+import { readSummary } from '../../../../src/widgets/summary/content.ts';
+import { View } from '../../../../src/widgets/summary/view.tsx';
+import { heldAnswers } from '../../held-answers.ts';
+import { mountBlock } from '../../mount-block.tsx';
+import { stubResizeObserver } from '../../stub-resize-observer.ts';
+
+const NAV = '<nav><a href="?">Todos</a> <a href="?category=Torno">Torno</a></nav>';
+const ITEM = '<article data-categories="Forno"><h3><a href="/diario/cinza">cinza</a></h3></article>';
+const NEXT = '<p><a href="?pagina=2" data-next-page>Mais textos</a></p>';
+const PAGE = { items: [{ title: 'tigela', fullUrl: '/diario/tigela', categories: ['Torno'] }] };
+
+beforeEach(() => {
+  stubResizeObserver();
+  history.replaceState(null, '', '/');
+});
+
+function mount(html: string) {
+  const { ask, waiting } = heldAnswers<unknown>();
+  const { container } = mountBlock(summary, readSummary, View, html, { inPage: true, request: async () => ask });
+  const part = (name: string): HTMLElement => {
+    const found = container.querySelector<HTMLElement>(`[part~=${name}]`);
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  };
+  /** Presses a button as the keyboard does, and waits until the server is asked. */
+  const press = async (name: string): Promise<HTMLElement> => {
+    const [button, before] = [part(name), waiting.length];
+    act(() => button.focus());
+    fireEvent.click(button);
+    await waitFor(() => expect(waiting).toHaveLength(before + 1));
+    return button;
+  };
+  return { waiting, part, press };
+}
+
+it('goes on with the first new item where the button was [BLOCK-004]', async () => {
+  const { waiting, press } = mount(NAV + ITEM + NEXT);
+  const more = await press('more');
+  await act(async () => waiting[0]?.resolve(PAGE));
+  const link = await screen.findByRole('link', { name: 'tigela' });
+  expect(more.isConnected).toBe(false);
+  expect(document.activeElement).toBe(link);
+});
+
+it('leaves the focus where the visitor is by the time that more has come', async () => {
+  const { waiting, press } = mount(NAV + ITEM + NEXT);
+  await press('more');
+  const first = screen.getByRole('link', { name: 'cinza' });
+  act(() => first.focus());
+  await act(async () => waiting[0]?.resolve(PAGE));
+  await screen.findByRole('link', { name: 'tigela' });
+  expect(document.activeElement).toBe(first);
+});
+
+it('keeps the button of a list that failed while it is fetched again, and goes on with its items', async () => {
+  const { waiting, part, press } = mount(NAV + ITEM + NEXT);
+  fireEvent.click(screen.getByRole('link', { name: 'Torno' }));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await act(async () => waiting[0]?.reject(new Error('503')));
+  const retry = await press('retry');
+  expect(part('retry')).toBe(retry);
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => waiting[1]?.reject(new Error('503')));
+  expect(retry.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(retry);
+  await press('retry');
+  await act(async () => waiting[2]?.resolve(PAGE));
+  const link = await screen.findByRole('link', { name: 'tigela' });
+  expect(retry.isConnected).toBe(false);
+  expect(document.activeElement).toBe(link);
+});
