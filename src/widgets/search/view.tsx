@@ -35,13 +35,19 @@ export function View({ data, content, handle }: Props) {
   const isPage = data.results || handle.site.pageType === SEARCH_PAGE;
   const ownResults = isPage && !content.hasResults && platform;
   const [query, goTo] = useQuery(content.name, ownResults);
+  const root = useRef<HTMLDivElement>(null);
   const calls = platform && !isLost;
   const searchHere = (text: string): void => {
     wanted.current = text;
     goTo(text);
   };
+  const clear = (): void => {
+    goTo('');
+    // The button is gone.
+    root.current?.querySelector<HTMLElement>('[type=search]')?.focus();
+  };
   return (
-    <div className="search" data-page={isPage}>
+    <div ref={root} className="search" data-page={isPage}>
       <SearchField
         data={data}
         content={query === null ? content : { ...content, value: query }}
@@ -60,7 +66,7 @@ export function View({ data, content, handle }: Props) {
           size={data.pageSize}
           handle={handle}
           search={search}
-          clear={() => goTo('')}
+          clear={clear}
         />
       ) : (
         content.hasResults && <slot name="results" />

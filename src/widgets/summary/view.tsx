@@ -56,6 +56,11 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
     const fresh = await list.fetchMore();
     if (fresh.length > 0) announce(t('summaryLoaded', { count: fresh.length, total: items.length + fresh.length }));
   };
+  const clear = (): void => {
+    choose(all);
+    // The button is gone.
+    (content.filters.find((link) => link.matches('[aria-current]')) ?? content.filters[0])?.focus();
+  };
 
   const busy = list.state === 'busy';
   const isAgain = list.state === 'again';
@@ -82,7 +87,7 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
                 href={all}
                 onClick={(event) => {
                   event.preventDefault();
-                  handle.run(() => choose(all));
+                  handle.run(clear);
                 }}
               >
                 {t('summaryAll')}

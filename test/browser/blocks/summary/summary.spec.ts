@@ -52,6 +52,7 @@ test('the items of the server stay its own elements; a filter is in the address,
   await page.goForward();
   await page.getByRole('link', { name: 'Ver tudo' }).click();
   await expect(shown(page)).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'Todos' })).toBeFocused();
   await expect(page).toHaveURL(/\/test$/);
   expect(await link.evaluate((one) => one === Reflect.get(window, 'own'))).toBe(true);
 });

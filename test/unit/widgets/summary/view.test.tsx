@@ -72,3 +72,13 @@ it('keeps the button of a list that failed while it is fetched again, and goes o
   expect(retry.isConnected).toBe(false);
   expect(document.activeElement).toBe(link);
 });
+
+it('has the focus on the link to everything once a filter that leaves nothing is cleared', () => {
+  mount(NAV + ITEM);
+  fireEvent.click(screen.getByRole('link', { name: 'Torno' }));
+  const clear = screen.getByRole('link', { name: 'Ver tudo' });
+  act(() => clear.focus());
+  fireEvent.click(clear);
+  expect(clear.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Todos' }));
+});

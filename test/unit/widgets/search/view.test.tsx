@@ -1,0 +1,34 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Call } from '../../../../src/vocab/calls.ts';
+import { search } from '../../../../src/widgets/search/block.ts';
+import { readSearch } from '../../../../src/widgets/search/content.ts';
+import { View } from '../../../../src/widgets/search/view.tsx';
+import { mountBlock } from '../../mount-block.tsx';
+
+const FORM =
+  '<form action="/busca"><input type="hidden" name="tipo" value="peca"><input type="search" name="q"></form>';
+
+beforeEach(() => history.replaceState(null, '', '/?q=nada'));
+
+function mount() {
+  const asked: string[] = [];
+  mountBlock(search, readSearch, View, FORM, {
+    attributes: { 'data-results': '', 'data-server': 'platform' },
+    request: async () => async (call: Call) => {
+      asked.push(call.query?.q ?? '');
+      return { items: [], total: 0 };
+    },
+  });
+  return asked;
+}
+
+it('has the focus in the field once the search is cleared [COLL-008]', async () => {
+  mount();
+  const clear = await screen.findByRole('button', { name: 'Limpar a busca' });
+  act(() => clear.focus());
+  fireEvent.click(clear);
+  expect(clear.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  expect(location.search).toBe('');
+});
