@@ -1,13 +1,4 @@
-import {
-  type CSSProperties,
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/search.json';
@@ -88,7 +79,9 @@ export function SearchField({ data, content, handle, search, recent, prepare, go
     else if (isEmpty) announce(t('searchNoSuggestion', { query: found.text }));
     else announce(t('searchSuggestionCount', { count: found.items?.length ?? 0 }));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Another option may be where the chosen one was.
+    setActive(-1);
     if (found) say();
   }, [found]);
 
