@@ -4,11 +4,15 @@ import { flushSync } from 'react-dom';
 /**
  * The text that the address of the search page asks for. Going to another one adds an entry to the history, so that Back shows the earlier results.
  *
- * @returns the text, null where the block shows no results of its own; and the function that goes to another one
+ * @returns the text, null where the block shows no results of its own; the function that goes to one; and how often that was called, also with the same text
  */
-export function useQuery(name: string, active: boolean): [query: string | null, goTo: (query: string) => void] {
+export function useQuery(
+  name: string,
+  active: boolean,
+): [query: string | null, goTo: (query: string) => void, times: number] {
   const read = useCallback(() => new URLSearchParams(location.search).get(name)?.trim() ?? '', [name]);
   const [query, setQuery] = useState(() => (active ? read() : null));
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     if (!active) return;
     const changed = (): void => setQuery(read());
@@ -21,13 +25,16 @@ export function useQuery(name: string, active: boolean): [query: string | null, 
       if (next) address.searchParams.set(name, next);
       else address.searchParams.delete(name);
       try {
-        history.pushState(null, '', address);
+        if (next !== read()) history.pushState(null, '', address);
       } catch {
         // A sandboxed document has no address of its own, and browsers refuse too many changes.
       }
-      flushSync(() => setQuery(next));
+      flushSync(() => {
+        setQuery(next);
+        setTimes((before) => before + 1);
+      });
     },
-    [name],
+    [name, read],
   );
-  return [query, goTo];
+  return [query, goTo, times];
 }

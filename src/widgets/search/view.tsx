@@ -34,7 +34,7 @@ export function View({ data, content, handle }: Props) {
   const recent = useRecentSearches(handle);
   const isPage = data.results || handle.site.pageType === SEARCH_PAGE;
   const ownResults = isPage && !content.hasResults && platform;
-  const [query, goTo] = useQuery(content.name, ownResults);
+  const [query, goTo, times] = useQuery(content.name, ownResults);
   const root = useRef<HTMLDivElement>(null);
   const calls = platform && !isLost;
   const searchHere = (text: string): void => {
@@ -61,7 +61,7 @@ export function View({ data, content, handle }: Props) {
       />
       {ownResults ? (
         <SearchResults
-          key={query}
+          key={`${times} ${query}`}
           query={query ?? ''}
           size={data.pageSize}
           handle={handle}

@@ -179,12 +179,16 @@ test('on the search page the results of the address are shown page by page, and 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]q=nada/);
   await expect(page.locator('[part~=empty-state]')).toBeVisible();
+  // The same text again adds nothing to the history, so that Back leads to the one before.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked.filter((text) => text === 'nada 0')).toHaveLength(2);
   await page.goBack();
   await expect(results).toHaveCount(2);
   await expect(field(page)).toHaveValue('va');
   expect(asked.filter((text) => /\d$/.test(text) && !text.startsWith('na '))).toEqual([
     'va 0',
     'va 1',
+    'nada 0',
     'nada 0',
     'va 0',
   ]);
