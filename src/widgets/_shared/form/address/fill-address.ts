@@ -17,6 +17,9 @@ const PARTS: readonly (readonly [tokens: RegExp, kinds: readonly string[]])[] = 
 /** The last of the autocomplete values is the one that says what the control is for. */
 export const tokenOf = (control: Control): string => control.autocomplete.split(' ').at(-1) ?? '';
 
+/** The section of a control, such as `shipping`; empty without one. */
+export const sectionOf = (control: Control): string => control.autocomplete.split(' ').slice(0, -1).join(' ');
+
 /** Whether the value of a control is what a look-up has written, unchanged. */
 export const isFilledIn = (control: Control, filledIn: FilledIn): boolean =>
   control.value !== '' && filledIn.get(control) === control.value;

@@ -1,5 +1,5 @@
 import { type Control, isControl } from '../engine/page-controls.ts';
-import { tokenOf } from './fill-address.ts';
+import { sectionOf, tokenOf } from './fill-address.ts';
 
 /** Names of the control for the number of a house. */
 const NUMBER = /(^|[._-])(n[uú]mero|number|num)$/i;
@@ -36,5 +36,3 @@ export function typedNumber(typed: string, street: string): string {
   const [, number = ''] = /[\s,]+(\d{1,6}[a-z]?)$/i.exec(typed.trim()) ?? [];
   return street.split(/[\s,]+/).includes(number) ? '' : number;
 }
-
-const sectionOf = (control: Control): string => control.autocomplete.split(' ').slice(0, -1).join(' ');
