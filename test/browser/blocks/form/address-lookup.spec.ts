@@ -53,6 +53,32 @@ test('a CEP fills in the address, once, and only what the visitor has left empty
   expect(await axe(page)).toEqual([]);
 });
 
+test('of two addresses a CEP fills in its own, and a corrected one replaces what the one before has filled in [PLACES-602]', async ({
+  page,
+  pageWith,
+}) => {
+  const address = (name: string, section: string): string =>
+    `<p><label>CEP <input name="${name}-cep" autocomplete="${section} postal-code"></label></p>
+<p><label>Rua <input name="${name}-rua" autocomplete="${section} address-line1"></label></p>
+<p><label>Cidade <input name="${name}-cidade" autocomplete="${section} address-level2"></label></p>`;
+  await pageWith(
+    `<div data-block="form" data-server="platform" data-form-id="x" data-address-lookup><form method="post" action="/">${address('entrega', 'shipping')}${address('cobranca', 'billing')}<p><button type="submit">Enviar</button></p></form></div>`,
+  );
+  await settled(page);
+  const cities = (): Promise<string[]> =>
+    Promise.all(['entrega', 'cobranca'].map((name) => control(page, `${name}-cidade`).inputValue()));
+  await control(page, 'cobranca-cep').pressSequentially('01310-100');
+  await expect.poll(cities).toEqual(['', 'São Paulo']);
+  await control(page, 'entrega-cep').pressSequentially('01310-100');
+  await expect.poll(cities).toEqual(['São Paulo', 'São Paulo']);
+  await control(page, 'entrega-rua').fill('Rua Um, 2');
+  await control(page, 'entrega-cep').fill('12530-000');
+  await expect.poll(cities).toEqual(['Cunha', 'São Paulo']);
+  await expect(control(page, 'entrega-rua')).toHaveValue('Rua Um, 2');
+  await expect(control(page, 'cobranca-rua')).toHaveValue('Avenida das Torres');
+  expect(await page.locator('input[name="entrega-cidade"]:not([part])').inputValue()).toBe('Cunha');
+});
+
 test('a look-up that fails leaves every field usable and says nothing', async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await pageWith(formWith('data-address-lookup'));

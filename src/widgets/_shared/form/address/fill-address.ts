@@ -25,11 +25,11 @@ export const isFilledIn = (control: Control, filledIn: FilledIn): boolean =>
   control.value !== '' && filledIn.get(control) === control.value;
 
 /**
- * Fills an address in (PLACES-602).
+ * Fills an address in (PLACES-602), and empties what a look-up has filled in and the new place does not have.
  *
  * @param among the controls of the address
  * @param isFree whether a control may be written
- * @returns the controls that were filled in
+ * @returns the controls that were written
  */
 export const fillAddress = (
   among: Iterable<unknown>,
@@ -44,19 +44,18 @@ export const fillAddress = (
     // The places service may know only the beginning of a CEP.
     const text = kinds.includes('postal_code') ? cep && formatCep(cep) : found;
     const control = controls.find((one) => token.test(tokenOf(one)));
-    return text && control && isFree(control) && write(control, text, filledIn) ? [control] : [];
+    if (!control || !isFree(control) || !(text || isFilledIn(control, filledIn))) return [];
+    return write(control, text || '', filledIn) ? [control] : [];
   });
 };
 
 /** Writes a value as if it had been typed, so that the page's own control gets it, too. */
 export function write(control: Control, text: string, filledIn: FilledIn): boolean {
   control.value = text;
-  if (control.value !== text) {
-    // A list without this option.
-    control.value = '';
-    return false;
-  }
-  filledIn.set(control, text);
+  const isWritten = control.value === text;
+  if (isWritten) filledIn.set(control, text);
+  // A list without this option.
+  else control.value = '';
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  return true;
+  return isWritten;
 }

@@ -15,8 +15,8 @@ interface LookupOptions {
 }
 
 /**
- * Looks the address of a CEP up once the CEP is valid, and fills in what the visitor has left empty of the same address (PLACES-601, PLACES-602). A failure
- * changes nothing: every control stays usable.
+ * Looks the address of a CEP up once the CEP is valid, and fills in what the visitor has left empty of the same address, or has from the CEP before
+ * (PLACES-601, PLACES-602). A failure changes nothing: every control stays usable.
  *
  * @returns a function that ends it
  */
@@ -31,9 +31,11 @@ export function attachAddressLookup(
     asked.set(source, cep);
     const address = await addressOf(cep, handle).catch(() => null);
     // The visitor may have gone on to another CEP.
-    if (!address || asked.get(source) !== cep || !form.isConnected) return;
+    if (!address?.size || asked.get(source) !== cep || !form.isConnected) return;
     const isFree = (control: Control): boolean =>
-      control.value === '' && !typedIn.has(control) && !control.matches(':focus, :disabled');
+      (control.value === '' || isFilledIn(control, filledIn)) &&
+      !typedIn.has(control) &&
+      !control.matches(':focus, :disabled');
     if (fillAddress(controlsAround(source), address, filledIn, isFree).length) filled();
   };
   const lookUpFrom = (target: EventTarget | null): void => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BlockHandle } from '../../../../../../src/runtime/mount/block-handle.ts';
 import type { Call } from '../../../../../../src/vocab/calls.ts';
-import type { FilledIn } from '../../../../../../src/widgets/_shared/form/address/fill-address.ts';
+import { type FilledIn, write } from '../../../../../../src/widgets/_shared/form/address/fill-address.ts';
 import { attachAddressLookup } from '../../../../../../src/widgets/_shared/form/engine/address-lookup.ts';
 import { deferred } from '../../../../../deferred.ts';
 
@@ -10,6 +10,8 @@ const component = (kind: string, name: string): object => ({ long_name: name, sh
 /** The places by their CEP. */
 const PLACES: Readonly<Record<string, readonly object[]>> = {
   '01310-100': [component('route', 'Rua Um'), component('locality', 'São Paulo')],
+  '35400-000': [component('locality', 'Ouro Preto')],
+  '99999-999': [],
   '12530-000': [component('route', 'Rua Dois'), component('locality', 'Cunha')],
 };
 
@@ -46,6 +48,8 @@ function stageLookup(html: string, gates: Readonly<Record<string, Promise<void>>
   return {
     asked,
     filled,
+    filledIn,
+    named,
     settle,
     values: (...names: string[]) => names.map((name) => named(name).value),
     async type(name: string, text: string) {
@@ -109,5 +113,61 @@ describe('a CEP fills in its own address [PLACES-602]', () => {
     await settle();
     expect(values('entrega-rua', 'cobranca-rua')).toEqual(['Rua Um', 'Rua Um']);
     expect(asked).toEqual(['01310-100', '01310-100']);
+  });
+});
+
+describe('a corrected CEP [PLACES-602]', () => {
+  const html = `${addressFields('a')}<input name="numero" autocomplete="address-line2">`;
+
+  it('replaces what the one before has filled in, and empties what the new place does not have', async () => {
+    const { type, values, filled } = stageLookup(html);
+    await type('a-cep', '01310-100');
+    await type('a-cep', '12530-000');
+    expect(values('a-rua', 'a-cidade')).toEqual(['Rua Dois', 'Cunha']);
+    await type('a-cep', '35400-000');
+    expect(values('a-rua', 'a-cidade')).toEqual(['', 'Ouro Preto']);
+    await type('a-cep', '01310-100');
+    expect(values('a-rua', 'a-cidade')).toEqual(['Rua Um', 'São Paulo']);
+    expect(filled).toHaveBeenCalledTimes(4);
+  });
+
+  it('leaves what the visitor has typed, and everything where nothing is known of the place', async () => {
+    const { type, values } = stageLookup(html);
+    await type('a-cep', '01310-100');
+    await type('a-rua', 'Rua Um, 40');
+    await type('numero', '40');
+    await type('a-cep', '99999-999');
+    expect(values('a-rua', 'a-cidade', 'numero')).toEqual(['Rua Um, 40', 'São Paulo', '40']);
+    await type('a-cep', '12530-000');
+    expect(values('a-rua', 'a-cidade', 'numero')).toEqual(['Rua Um, 40', 'Cunha', '40']);
+  });
+
+  it('leaves the street that the visitor typed and chose, and the number that moved to its own control', async () => {
+    const { type, values, named, filledIn } = stageLookup(html);
+    for (const [name, text] of [
+      ['a-rua', 'Rua Três, 7'],
+      ['a-cidade', 'Cunha'],
+      ['numero', '7'],
+    ] as const) {
+      if (name === 'a-rua') await type(name, text);
+      write(named(name), text, filledIn);
+    }
+    await type('a-cep', '01310-100');
+    expect(values('a-rua', 'a-cidade', 'numero')).toEqual(['Rua Três, 7', 'São Paulo', '7']);
+  });
+
+  it('tells the page of a list that has no such option', async () => {
+    const { type, values, named } = stageLookup(
+      '<input name="cep" autocomplete="postal-code"><select name="cidade"><option value=""></option><option>Cunha</option></select>',
+    );
+    // The document of these tests does not know it of a list.
+    named('cidade').autocomplete = 'address-level2';
+    await type('cep', '12530-000');
+    expect(values('cidade')).toEqual(['Cunha']);
+    const heard = vi.fn();
+    named('cidade').addEventListener('input', heard);
+    await type('cep', '01310-100');
+    expect(values('cidade')).toEqual(['']);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });
