@@ -75,6 +75,18 @@ test('a required field for files is asked for', async ({ page, pageWith }) => {
   await expect(field(page).locator('[part~="error"]')).toHaveText('Este campo é obrigatório.');
   await expect(picker(page)).toBeFocused();
   await expect(field(page)).toContainText('Tamanho máximo: 10 MB.');
+  // One that was refused is no file of the field.
+  await picker(page).setInputFiles([{ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+  await expect(field(page).getByRole('status')).toContainText('“notas.txt” não foi incluído');
+  expect(await picker(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+  await button(page).click();
+  await expect(field(page).locator('.error[id]')).toHaveText('Este campo é obrigatório.');
+  expect(await submissions()).toEqual([]);
+  // Nor does one take the place of what was chosen before.
+  await picker(page).setInputFiles([png('a.png')]);
+  await picker(page).setInputFiles([pdf('recibo.pdf')]);
+  await expect(field(page).getByRole('status')).toContainText('“recibo.pdf” não foi incluído');
+  expect(await picker(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('a.png');
 });
 
 test.describe('without the script', () => {

@@ -31,8 +31,8 @@ export interface FieldFiles {
 
 const NONE: FieldFiles = { files: [], refused: [], news: null };
 
-const isSame = (one: File, other: File): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+export const isSame = (one: File, other: File | undefined): boolean =>
+  one.name === other?.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** The chosen files of a form, by field. They are in memory only, and stay until the visitor removes them or the form is removed. */
 export class ChosenFiles {

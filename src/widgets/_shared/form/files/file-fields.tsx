@@ -9,7 +9,7 @@ import { ErrorMessage } from '../fields/error-message.tsx';
 import { FieldFrame } from '../fields/field-frame.tsx';
 import type { FieldProps } from '../fields/field-props.ts';
 import type { FormField } from '../fields/form-field.ts';
-import { ChosenFiles, type FieldFiles } from './chosen-files.ts';
+import { type ChosenFile, ChosenFiles, type FieldFiles, isSame } from './chosen-files.ts';
 import { FileList } from './file-list.tsx';
 import { type FileWords, sizeText, typesText } from './file-texts.ts';
 
@@ -137,25 +137,18 @@ function useDroppedFiles(place: { current: HTMLElement | null }, add: (files: It
   }, [place]);
 }
 
-/** The control has the files of the list: the form counts them as its value, and the page's own form gets them. */
-function useSameFiles(input: { current: HTMLInputElement | null }, { files }: FieldFiles): void {
-  const isFirst = useRef(true);
-  const list = files.map(({ key }) => key).join();
-  const latest = useRef(files);
+/** The control has the files of the list, and none that was refused: the form counts them as its value, and the page's own form gets them. */
+function useSameFiles(input: { current: HTMLInputElement | null }, state: FieldFiles): void {
   useLayoutEffect(() => {
-    latest.current = files;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: progress changes the files, but not which they are.
-  useLayoutEffect(() => {
-    if (isFirst.current && !latest.current.length) return;
-    isFirst.current = false;
     const control = input.current;
-    if (!control) return;
+    const now = [...(control?.files ?? [])];
+    const isSameFile = ({ file }: ChosenFile, at: number): boolean => isSame(file, now[at]);
+    if (!control || (now.length === state.files.length && state.files.every(isSameFile))) return;
     const data = new DataTransfer();
-    for (const { file } of latest.current) data.items.add(file);
+    for (const { file } of state.files) data.items.add(file);
     control.files = data.files;
     control.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [list]);
+  }, [input, state]);
 }
 
 function limitsText(words: FileWords, { accept, maxSize, maxFiles }: FileLimits): string {
