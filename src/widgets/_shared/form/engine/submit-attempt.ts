@@ -18,6 +18,8 @@ export interface SubmitAttempt {
   readonly captcha: Captcha | null;
   /** The chosen files; null if the form has no field for files. */
   readonly chosen: ChosenFiles | null;
+  /** The message for the visitor if code that sends cannot be loaded. */
+  readonly unavailable: string;
   loadFileSending(): Promise<typeof import('../files/send-files.ts')>;
   readonly form: HTMLFormElement;
   /** The page's own form, if it has an address that may be submitted to; null without one. */

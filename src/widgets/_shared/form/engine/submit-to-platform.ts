@@ -3,6 +3,7 @@ import { pageInfo } from '../../../../runtime/page/page-info.ts';
 import { FORM_SECTION } from '../../../../vocab/codes/form-fields.ts';
 import { hasOwn } from '../../../../vocab/has-own.ts';
 import { hasErrors } from '../../server/answer-errors.ts';
+import { inTime } from '../../server/in-time.ts';
 import { isMissing, showsNoPlatform } from '../../server/no-platform.ts';
 import { type FormErrors, formError } from './logic.ts';
 import { type SendingWords, serverErrors, statusOf } from './server-errors.ts';
@@ -16,11 +17,15 @@ export async function submitToPlatform(
   words: SendingWords,
 ): Promise<Outcome> {
   const { chosen, captcha, data, handle, own, request } = attempt;
-  if (own && !(await request().catch(() => null)))
+  // Both at once: their time counts from the press.
+  const layer = request().catch(() => null);
+  const loading = chosen && inTime(handle, attempt.loadFileSending()).catch(() => null);
+  if (own && !(await layer))
     return { sent: false, errors: formError(words('formNoKey')), status: 0, unsent: 'no-files' };
   if (!chosen) return submit(attempt, draftOf(attempt, values), words);
-  const { sendFiles } = await attempt.loadFileSending();
-  const files = await sendFiles({ chosen, fields, formId: data.formId, handle, request });
+  const code = await loading;
+  if (!code) return { sent: false, errors: formError(attempt.unavailable), status: 0, unsent: 'no-files' };
+  const files = await code.sendFiles({ chosen, fields, formId: data.formId, handle, request });
   if (hasOwn(files, 'errors')) return { sent: false, ...files, ...(isMissing(files.status) && UNSENT) };
   // The files may have taken longer than the captcha is valid.
   if (captcha && captcha.token() === null) return { sent: false, errors: formError(words('formCaptcha')), status: 0 };

@@ -13,13 +13,21 @@ type Press = Pick<SubmitAttempt, 'button' | 'submitter'>;
 
 type SubmissionOptions = Pick<
   SubmitAttempt,
-  'data' | 'fields' | 'conditions' | 'captcha' | 'chosen' | 'own' | 'page' | 'controls' | 'platform' | 'takeValues'
+  | 'data'
+  | 'fields'
+  | 'conditions'
+  | 'captcha'
+  | 'chosen'
+  | 'own'
+  | 'page'
+  | 'controls'
+  | 'platform'
+  | 'takeValues'
+  | 'unavailable'
 > & {
   readonly handle: BlockHandle;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<FormEvent>;
-  /** The message for the visitor if the submission code cannot be loaded. */
-  readonly unavailable: string;
 };
 
 /** A step whose fields are to be checked. */
@@ -137,7 +145,7 @@ async function sendFrom(
   { press, step }: { press: Press; step: StepCheck | null },
   { isCurrent, lacksFiles }: Pick<SubmitAttempt, 'isCurrent' | 'lacksFiles'>,
 ): Promise<boolean> {
-  const { handle, form, dispatch, unavailable, ...rest } = options;
+  const { handle, form, dispatch, ...rest } = options;
   // One limit for the submission code and the call layer: even if both calls take as long as they may, the form is usable again within 29 s.
   const late = new Promise<never>((_, reject) => {
     handle.after(LOAD_TIMEOUT, () => reject(null));
@@ -158,7 +166,9 @@ async function sendFrom(
     if (!isCurrent()) return false;
     if (!sending && !step && form.current) {
       const attempt = { ...rest, handle, form: form.current, submitter: press.submitter };
-      const errors = lacksFiles() ? submitNatively(attempt, namesSwitchedOff(form.current)) : formError(unavailable);
+      const errors = lacksFiles()
+        ? submitNatively(attempt, namesSwitchedOff(form.current))
+        : formError(rest.unavailable);
       if (errors) dispatch({ type: 'refuse', errors });
       else await untilBack(handle);
       if (!errors && isCurrent()) dispatch({ type: 'return' });
