@@ -131,6 +131,26 @@ test('where it fails the visitor is told, everything typed stays, and the next p
   expect(await counts()).toEqual([1, 1, 1]);
 });
 
+test('where it fails twice the browser checks the form: what is wrong with a part of a field is said at the field', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.route(SENDING, (route) => route.fulfill({ status: 503 }));
+  await pageWith(contactForm());
+  await settled(page);
+  await fillIn(page);
+  await control(page, 'nome.Last').fill('');
+  await button(page).click();
+  await expect(summary(page)).toHaveText(UNAVAILABLE);
+  await button(page).click();
+  await expect(page.locator('[part~="field"]:has([name="nome.Last"]) [part~="error"]')).toHaveText(/./);
+  await expect(control(page, 'nome.Last')).toBeFocused();
+  await expect(control(page, 'nome.First')).not.toHaveAttribute('aria-invalid');
+  expect(await counts()).toEqual([0, 0, 0]);
+});
+
 test('off line from before the first touch, and back: told, nothing lost, one more press sends it once, fault F-066 [FORM-072]', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { FILE_FIELD } from '../../../../vocab/codes/form-fields.ts';
 import { submitForBlock } from '../../server/own-submissions.ts';
+import type { FieldError } from '../fields/field-props.ts';
 import { giveBackValues } from './give-back.ts';
 import type { FormErrors } from './logic.ts';
 import { isControl } from './page-controls.ts';
@@ -49,7 +50,11 @@ export function submitNatively(attempt: Attempt, absent: readonly string[]): For
   const wrong = elements
     .filter(isControl)
     .filter((one) => handle.element.contains(one) && !isOf(one.name, absent) && !one.validity.valid);
-  const fields = new Map(wrong.map(({ name, validationMessage: message }) => [name, { message, controls: [] }]));
+  const fields = new Map<string, FieldError>();
+  for (const { name, validationMessage: message } of wrong) {
+    const id = attempt.fields.find((one) => isOf(name, [one.id]))?.id ?? name;
+    if (!fields.has(id)) fields.set(id, { message, controls: [name] });
+  }
   if (fields.size || (isChecked(attempt) && !areOthersValid(attempt))) return { messages: [], fields, notices: false };
   submitForBlock(own, submitter, (entries) => {
     for (const name of [...entries.keys()]) if (isOf(name, absent)) entries.delete(name);
