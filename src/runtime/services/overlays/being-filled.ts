@@ -1,7 +1,8 @@
 import { queryIn } from '../../page/document-member.ts';
 import { isTyping } from '../../page/is-typing.ts';
 
-const CONTROLS = 'input:not([type=hidden]),textarea,select';
+/** The controls of forms. */
+export const CONTROLS = 'input:not([type=hidden]),textarea,select';
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {

@@ -13,6 +13,7 @@ import { isPopupPage, popupTriggers } from '../../../vocab/rules/overlays/popup-
 import { queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
+import { CONTROLS } from './being-filled.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { watchTriggers } from './popup-triggers.ts';
 import { remembered } from './remembered.ts';
@@ -38,6 +39,12 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
   /** It was closed on this page, which an owner's browser does not remember. */
   let isOver = false;
   let closing: ReturnType<typeof setTimeout> | undefined;
+  let filling = new AbortController();
+  /** It no longer closes by itself. */
+  function stay(): void {
+    clearTimeout(closing);
+    filling.abort();
+  }
 
   const record = () => (owner ? null : parsePopupRecord(memory.read()));
   let isDue = false;
@@ -55,7 +62,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
   function closed(result: unknown, preview: boolean): void {
     layer = null;
     isOver = true;
-    clearTimeout(closing);
+    stay();
     if (result === 'dismissed' && !preview)
       memory.write(formatPopupRecord(afterClosing(record(), settings.version, Date.now())));
   }
@@ -122,11 +129,24 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
                   : 'later',
       };
     },
-    /** A form inside was sent: it counts as signed up, and its thanks stay readable for a while (POPUP-616). */
+    /**
+     * A form inside was sent: it counts as signed up, and its thanks stay readable for a while (POPUP-616). Nothing
+     * closes over a visitor who fills it in again.
+     */
     submitted(target) {
-      if (!layer || !target.closest(OWN)) return;
+      const popup = target.closest(OWN);
+      if (!layer || !popup) return;
       if (!owner) memory.write(formatPopupRecord(afterSubmitting(settings.version, Date.now())));
-      clearTimeout(closing);
+      stay();
+      filling = new AbortController();
+      for (const type of ['input', 'focusin'])
+        popup.addEventListener(
+          type,
+          (event) => {
+            if (event.isTrusted && (event.composedPath()[0] as Element).matches(CONTROLS)) stay();
+          },
+          { signal: filling.signal },
+        );
       const opened = layer;
       closing = setTimeout(
         () =>
@@ -139,7 +159,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     },
     stop() {
       stop();
-      clearTimeout(closing);
+      stay();
     },
   };
 }

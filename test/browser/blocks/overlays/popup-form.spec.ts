@@ -64,6 +64,23 @@ for (const [name, html] of [
     await expectShown(page, false);
   });
 
+test('that is filled in again keeps the popup open until that is sent, too [POPUP-616]', async ({ page, pageWith }) => {
+  await begin(page);
+  await visit({ page, pageWith }, popupPage(SHOW, { inside: INSIDE }));
+  await pass(page, 5_000);
+  await control(page, 'email').fill('ana@exemplo.com');
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Preencher outra vez' }).click();
+  await expect(control(page, 'email')).toBeFocused();
+  await pass(page, 20_000);
+  await expect(popupOf(page)).toBeVisible();
+  await control(page, 'email').fill('bia@exemplo.com');
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await pass(page, 6_000);
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
 test('outside the popup is saved without isOverlayForm, and the popup is none the wiser', async ({
   page,
   pageWith,
