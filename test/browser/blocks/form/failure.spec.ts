@@ -51,6 +51,33 @@ test('errors of the server are shown at their fields, with notices that lead to 
   expect(await axe(page)).toEqual([]);
 });
 
+test('an answer takes neither the focus nor the place of a visitor who is typing in another form by now', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource.* 400 /);
+  await pageWith(`${contactForm()}<div style="height: 2000px"></div><label>Outro <input id="outro"></label>`);
+  await settled(page);
+  const other = page.locator('#outro');
+  const errors = { email: 'Já inscrito.' };
+  await fault({ path: SAVE, status: 400, body: JSON.stringify({ errors }), type: 'application/json', times: 1 });
+  for (const answer of ['[part~="error"]', '[part~="result"][role=status]']) {
+    await fillIn(page);
+    const save = await holdBack(page);
+    await button(page).click();
+    await expect.poll(save.calls).toBe(1);
+    await other.click();
+    save.release();
+    await expect(page.locator(answer).first()).toBeAttached();
+    await page.keyboard.type('a');
+    await expect(other).toBeFocused();
+    await expect(other).toBeInViewport();
+    await page.unroute(`**${SAVE}*`);
+  }
+  await expect(other).toHaveValue('aa');
+});
+
 test('in a dialog of the page, an application error is shown at the fields and the dialog stays [DATA-019]', async ({
   page,
   pageWith,

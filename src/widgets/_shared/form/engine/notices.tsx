@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isTyping } from '../../../../runtime/page/is-typing.ts';
 import type messages from '../../../../strings/pt-BR/form.json';
 import type { Translate } from '../../../../strings/translate.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -113,10 +114,13 @@ interface ResultProps {
   again: (() => void) | undefined;
 }
 
-/** Replaces a form that was submitted. It receives the focus so that screen readers read it. */
+/** Replaces a form that was submitted. It receives the focus so that screen readers read it, unless the visitor is typing elsewhere by now. */
 export function Result({ message, confirmation, after, sign, words, again }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (isTyping()) box.current?.setAttribute('role', 'status');
+    else box.current?.focus();
+  }, []);
   return (
     <div className="result" part="result" tabIndex={-1} ref={box}>
       {sign && <Icon className="done" path={check} />}

@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { isTyping } from '../../../../runtime/page/is-typing.ts';
 import type { FieldError } from '../fields/field-props.ts';
 import type { FormEvent, FormState } from './logic.ts';
 import { focusFirstError } from './notices.tsx';
@@ -20,11 +21,17 @@ interface ErrorsOptions {
  */
 export function useErrors(
   form: RefObject<HTMLFormElement | null>,
-  { state: { failures, errors }, listed, recheck, dispatch }: ErrorsOptions,
+  { state: { status, failures, errors }, listed, recheck, dispatch }: ErrorsOptions,
 ): void {
+  const lead = useEffectEvent((): void => {
+    const ours = form.current;
+    // An answer comes at any time, and is heard as an alert by whoever is typing elsewhere by now.
+    if (!ours || (status === 'failure' && isTyping() && !ours.querySelector(':focus'))) return;
+    focusFirstError(ours, listed);
+  });
   useEffect(() => {
-    if (failures && form.current) focusFirstError(form.current, listed);
-  }, [failures, listed, form]);
+    if (failures) lead();
+  }, [failures]);
 
   const changed = useEffectEvent(({ target, type }: Event): void => {
     if (!isControl(target)) return;

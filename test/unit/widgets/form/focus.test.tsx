@@ -1,0 +1,69 @@
+// Where the focus is after an answer of the server, and once the form takes the place of the page's own.
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CONTACT, gate, refusal, SAVE, stageForm } from './form-stage.tsx';
+
+const filled = { ...CONTACT, validate: false };
+
+/** Sends a form, and lets its answer come while the visitor is in another control of the page. */
+async function answered(tag: 'input' | 'button', answer: () => unknown) {
+  const { opened, open } = gate();
+  const form = stageForm({
+    data: filled,
+    answer: async ({ path }) => {
+      if (path !== SAVE) return { key: 'chave' };
+      await opened;
+      return answer();
+    },
+  });
+  const other = document.createElement(tag);
+  document.body.append(other);
+  await form.send();
+  act(() => other.focus());
+  open();
+  await form.settle();
+  return { ...form, other };
+}
+
+const refuse = (): never => {
+  throw refusal(400, { errors: { email: 'Já inscrito.' } });
+};
+
+describe('an answer of the server', () => {
+  it('leaves the focus of a visitor who is typing elsewhere by now, and is said', async () => {
+    const sent = await answered('input', () => ({}));
+    expect(document.activeElement).toBe(sent.other);
+    expect(sent.$('.result').getAttribute('role')).toBe('status');
+    const refused = await answered('input', refuse);
+    expect(refused.errorsOf('email')).toEqual(['Já inscrito.']);
+    expect(document.activeElement).toBe(refused.other);
+    expect(refused.$('.messages').getAttribute('role')).toBe('alert');
+  });
+
+  it('has the focus of a visitor who is not typing', async () => {
+    const sent = await answered('button', () => ({}));
+    expect(document.activeElement).toBe(sent.$('.result'));
+    expect(sent.$('.result').getAttribute('role')).toBeNull();
+    const refused = await answered('button', refuse);
+    expect(document.activeElement).toBe(refused.named('email'));
+  });
+
+  it('leads from one field of the form to the one that is wrong', async () => {
+    const { named, send } = stageForm({
+      data: filled,
+      answer: ({ path }) => (path === SAVE ? refuse() : undefined),
+    });
+    act(() => named('nome').focus());
+    await send();
+    expect(document.activeElement).toBe(named('email'));
+  });
+});
+
+it('what the form finds wrong itself has the focus, wherever the visitor is typing', async () => {
+  const { named, send } = stageForm({ data: CONTACT });
+  const other = document.createElement('input');
+  document.body.append(other);
+  act(() => other.focus());
+  await send();
+  expect(document.activeElement).toBe(named('nome'));
+});
