@@ -34,6 +34,8 @@ interface Staged {
   /** The block's data, as its JSON. */
   data?: Readonly<Record<string, unknown>>;
   html?: string;
+  /** Whether the element says that it is a block, and so has a place among those of the page. */
+  marked?: boolean;
   platform?: boolean;
   /** What a visitor wrote into the page's controls before, by their ids. */
   typed?: Readonly<Record<string, string>>;
@@ -52,6 +54,7 @@ interface Staged {
 export function stageForm({
   data = {},
   html = '',
+  marked = false,
   platform,
   typed = {},
   answer,
@@ -62,6 +65,7 @@ export function stageForm({
 }: Staged = {}) {
   const element = document.createElement('div');
   element.innerHTML = html;
+  element.toggleAttribute('data-block', marked);
   document.body.append(element);
   for (const [id, text] of Object.entries(typed))
     (element.querySelector(`[id="${id}"]`) as HTMLInputElement).value = text;

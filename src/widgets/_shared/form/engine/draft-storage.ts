@@ -1,5 +1,8 @@
+import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
+import { queryIn } from '../../../../runtime/page/document-member.ts';
 import { local, session, type WebStorage } from '../../../../runtime/page/web-storage.ts';
 import { isRecord } from '../../../../vocab/is-record.ts';
+import { BLOCK } from '../../../../vocab/names.ts';
 import { toJson } from '../../../../vocab/rules/text/to-json.ts';
 
 /** How long a draft is kept, in ms: seven days. */
@@ -13,6 +16,10 @@ export interface Draft {
   readonly step?: number | undefined;
   readonly lines: readonly DraftLine[];
 }
+
+/** What tells a form from others by its page and its place among the blocks: many have no id. */
+export const placeOf = ({ element }: Pick<BlockHandle, 'element'>): string =>
+  `${location.pathname}:${queryIn(document, `[${BLOCK}]`).indexOf(element)}`;
 
 /** The draft of this tab; without one that of the browser, which any tab may have written. */
 export const readDraft = (key: string): Draft | null => readFrom(session, key) ?? readFrom(local, key);

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
-import { queryIn } from '../../../../runtime/page/document-member.ts';
 import { session } from '../../../../runtime/page/web-storage.ts';
-import { BACK_KEY, BLOCK } from '../../../../vocab/names.ts';
+import { BACK_KEY } from '../../../../vocab/names.ts';
 import { toJson } from '../../../../vocab/rules/text/to-json.ts';
-import { type Draft, type DraftLine, readDraft } from './draft-storage.ts';
+import { type Draft, type DraftLine, placeOf, readDraft } from './draft-storage.ts';
 import type { FormFields } from './field-rules.ts';
 import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
 import { announce, isKept, isSecret } from './use-draft.ts';
@@ -56,9 +55,7 @@ export function useBackValues(
   };
 }
 
-/** A form is known again by its page and its place among the blocks: many have no id. */
-const keyOf = ({ element }: BlockHandle): string =>
-  `${BACK_KEY}${location.pathname}:${queryIn(document, `[${BLOCK}]`).indexOf(element)}`;
+const keyOf = (handle: BlockHandle): string => `${BACK_KEY}${placeOf(handle)}`;
 
 const controlsOf = (form: HTMLFormElement, fields: FormFields): Control[] =>
   [...form.elements].filter(isControl).filter((control) => isKept(control, fields) && !isSecret(control.value));

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { watchLeaving } from '../../../../runtime/page/page-visibility.ts';
 import { allows } from '../../../../runtime/store/consent.ts';
 import { DRAFT_KEY } from '../../../../vocab/names.ts';
 import { parseCpf } from '../../../../vocab/rules/brazil/cpf.ts';
-import { type DraftLine, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import { type DraftLine, placeOf, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import type { FormFields } from './field-rules.ts';
 import { type Control, isControl, isOption } from './page-controls.ts';
 
@@ -40,7 +40,8 @@ export function useDraft(
   { enabled, formId, fields, handle, step, restoreStep, sent }: DraftOptions,
 ): { readonly restored: boolean; discard(): void } {
   const [restored, setRestored] = useState<readonly string[]>([]);
-  const key = `${DRAFT_KEY}${formId}`;
+  // The place of a block changes with what a page adds before it.
+  const key = useMemo(() => `${DRAFT_KEY}${formId || placeOf(handle)}`, [formId, handle]);
   /** When the visitor typed last what the form has now; also in an earlier page, if it was restored. */
   const typedAt = useRef(0);
   useLayoutEffect(() => {

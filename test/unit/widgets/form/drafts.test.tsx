@@ -1,0 +1,43 @@
+// Which draft a form has. What is kept and what never is, is proved in test/browser/blocks/form/drafts.spec.ts.
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { stageForm } from './form-stage.tsx';
+
+/** The forms of a page that was loaded anew. */
+function load(...forms: readonly string[]) {
+  document.body.replaceChildren();
+  return forms.map((html) => stageForm({ html, marked: true, data: { draft: true } }));
+}
+
+/** What a browser reports of a visitor, who leaves the page afterwards. */
+function fill(control: HTMLInputElement, changed: Partial<HTMLInputElement>): void {
+  const event = new Event('input', { bubbles: true });
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  act(() => {
+    Object.assign(control, changed);
+    control.dispatchEvent(event);
+    dispatchEvent(new Event('pagehide'));
+  });
+}
+
+const leave = (forms: readonly { unmount(): void }[]): void => {
+  for (const form of forms) form.unmount();
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it('forms without an id have a draft each, by their place on the page', () => {
+  const html = '<form><label>Nome <input name="nome"></label><button>Enviar</button></form>';
+  const before = load(html, html);
+  fill(before[1]?.named('nome') as HTMLInputElement, { value: 'Ana' });
+  leave(before);
+  expect(load(html, html).map(({ named }) => named('nome').value)).toEqual(['', 'Ana']);
+});
+
+it('a form with an id has its draft wherever it stands', () => {
+  const html = '<form data-form-id="f"><label>Nome <input name="nome"></label><button>Enviar</button></form>';
+  const before = load(html);
+  fill(before[0]?.named('nome') as HTMLInputElement, { value: 'Ana' });
+  leave(before);
+  expect(load('<form><input name="a"></form>', html)[1]?.named('nome').value).toBe('Ana');
+});
