@@ -200,3 +200,22 @@ test('of two tabs the browser keeps what was typed last, no tab replaces or dele
   expect(await inBrowser(third)).toBe('');
   await expect(control(other, 'historia')).toHaveValue('Segunda');
 });
+
+test('a box that the server has ticked stays unticked, also after a reload for which the browser restores it itself', async ({
+  page,
+  context,
+}) => {
+  const box = '<p><label><input type="checkbox" name="avisos" value="sim" checked> Avisos</label></p>';
+  await routed(context, KNOWN.replace('<p><button', `${box}<p><button`));
+  await visit(page);
+  await control(page, 'avisos').uncheck();
+  await expect.poll(async () => (await stored(page)).tab).toContain('avisos');
+  await page.reload();
+  await settled(page);
+  await expect(control(page, 'avisos')).not.toBeChecked();
+  await type(page, 'nome', 'Ana');
+  await expect.poll(async () => (await stored(page)).tab).toContain('Ana');
+  await visit(page);
+  await expect(control(page, 'nome')).toHaveValue('Ana');
+  await expect(control(page, 'avisos')).not.toBeChecked();
+});

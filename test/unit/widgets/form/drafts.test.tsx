@@ -4,9 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { stageForm } from './form-stage.tsx';
 
 /** The forms of a page that was loaded anew. */
-function load(...forms: readonly string[]) {
+function load(forms: readonly string[], typed = {}) {
   document.body.replaceChildren();
-  return forms.map((html) => stageForm({ html, marked: true, data: { draft: true } }));
+  return forms.map((html) => stageForm({ html, typed, marked: true, data: { draft: true } }));
 }
 
 /** What a browser reports of a visitor, who leaves the page afterwards. */
@@ -28,16 +28,52 @@ beforeEach(() => sessionStorage.clear());
 
 it('forms without an id have a draft each, by their place on the page', () => {
   const html = '<form><label>Nome <input name="nome"></label><button>Enviar</button></form>';
-  const before = load(html, html);
+  const before = load([html, html]);
   fill(before[1]?.named('nome') as HTMLInputElement, { value: 'Ana' });
   leave(before);
-  expect(load(html, html).map(({ named }) => named('nome').value)).toEqual(['', 'Ana']);
+  expect(load([html, html]).map(({ named }) => named('nome').value)).toEqual(['', 'Ana']);
 });
 
 it('a form with an id has its draft wherever it stands', () => {
   const html = '<form data-form-id="f"><label>Nome <input name="nome"></label><button>Enviar</button></form>';
-  const before = load(html);
+  const before = load([html]);
   fill(before[0]?.named('nome') as HTMLInputElement, { value: 'Ana' });
   leave(before);
-  expect(load('<form><input name="a"></form>', html)[1]?.named('nome').value).toBe('Ana');
+  expect(load(['<form><input name="a"></form>', html])[1]?.named('nome').value).toBe('Ana');
+});
+
+const BOXES = `<form data-form-id="f"><fieldset><legend>Avisos</legend>
+  <label><input type="checkbox" id="feiras" name="avisos" value="feiras" checked> Feiras</label>
+  <label><input type="checkbox" name="avisos" value="aulas"> Aulas</label></fieldset>
+  <label>Nome <input name="nome"></label><button>Enviar</button></form>`;
+
+const boxes = ({ all }: ReturnType<typeof stageForm>): boolean[] =>
+  all('[name=avisos]').map((box) => (box as HTMLInputElement).checked);
+
+it('a box that the server has ticked and the visitor has unticked stays so, until the draft is discarded', () => {
+  let forms = load([BOXES]);
+  fill(forms[0]?.$('[value=feiras]') as HTMLInputElement, { checked: false });
+  // Some browsers restore what the page's own control had.
+  for (const typed of [{}, { feiras: false }, {}]) {
+    leave(forms);
+    forms = load([BOXES], typed);
+    expect(forms.map(boxes)).toEqual([[false, false]]);
+    fill(forms[0]?.named('nome') as HTMLInputElement, { value: 'Ana' });
+  }
+  act(() => forms[0]?.$('.discard').click());
+  expect(forms.map(boxes)).toEqual([[true, false]]);
+});
+
+it('a draft that was written before only ticks', () => {
+  sessionStorage.setItem(
+    'vitrine:draft:f',
+    JSON.stringify({
+      time: Date.now(),
+      lines: [
+        ['avisos', 'aulas', true],
+        ['nome', 'Ana'],
+      ],
+    }),
+  );
+  expect(load([BOXES]).map(boxes)).toEqual([[true, true]]);
 });

@@ -37,8 +37,8 @@ interface Staged {
   /** Whether the element says that it is a block, and so has a place among those of the page. */
   marked?: boolean;
   platform?: boolean;
-  /** What a visitor wrote into the page's controls before, by their ids. */
-  typed?: Readonly<Record<string, string>>;
+  /** What a visitor wrote into the page's controls before, or ticked there, by their ids. */
+  typed?: Readonly<Record<string, string | boolean>>;
   /** Answers a call; a rejection or a throw is a failure. */
   answer?(call: Call): unknown;
   /** Says no to the events named here. */
@@ -67,8 +67,11 @@ export function stageForm({
   element.innerHTML = html;
   element.toggleAttribute('data-block', marked);
   document.body.append(element);
-  for (const [id, text] of Object.entries(typed))
-    (element.querySelector(`[id="${id}"]`) as HTMLInputElement).value = text;
+  for (const [id, given] of Object.entries(typed))
+    Object.assign(
+      element.querySelector(`[id="${id}"]`) as HTMLInputElement,
+      typeof given === 'boolean' ? { checked: given } : { value: given },
+    );
   const reading = (platform ? readPublished(element) : readOwn(element)) ?? readOwn(element);
   const calls: Call[] = [];
   const told: [name: string, detail: unknown][] = [];

@@ -45,7 +45,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   const [state, dispatch] = useReducer(next, idle);
   const [pressed, setPressed] = useState(0);
   const hidden = useHiddenFields(form, conditions);
-  const { focus } = content;
+  const { focus, controls } = content;
   const isOwn = handle.element.hasAttribute(BLOCK);
   const steps = useSteps(form, { steps: stepList, state, hidden, focus, formId: data.formId, handle });
   const { isLast } = steps;
@@ -68,12 +68,12 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   const { status, errors, waiting, leaving } = state;
   const sent = status === 'success';
   const carried = useCarriedValues(form, content, sent);
-  const shown = { fields: read, handle, step: steps.place?.index ?? 0, restoreStep: steps.restore };
-  const takeValues = useBackValues(form, { ...shown, enabled: !data.draft, controls: content.controls });
+  const shown = { fields: read, handle, controls, step: steps.place?.index ?? 0, restoreStep: steps.restore };
+  const takeValues = useBackValues(form, { ...shown, enabled: !data.draft });
   const { send, check, recheck } = useSubmission({
     ...own,
     takeValues,
-    controls: content.controls,
+    controls,
     data,
     fields,
     chosen,

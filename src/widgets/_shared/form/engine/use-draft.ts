@@ -6,7 +6,7 @@ import { DRAFT_KEY } from '../../../../vocab/names.ts';
 import { parseCpf } from '../../../../vocab/rules/brazil/cpf.ts';
 import { type DraftLine, placeOf, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import type { FormFields } from './field-rules.ts';
-import { type Control, isControl, isOption } from './page-controls.ts';
+import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
 
 /** Wait after the last input, in ms. What is typed is also written when the page is hidden. */
 const WRITE_AFTER = 300;
@@ -21,6 +21,8 @@ interface DraftOptions {
   readonly formId: string;
   readonly fields: FormFields;
   readonly handle: BlockHandle;
+  /** The page's controls that those of the form replace. */
+  readonly controls: Controls;
   /** The step that is shown, and what shows the one of a draft. */
   readonly step: number;
   restoreStep(step: number): void;
@@ -37,7 +39,7 @@ interface DraftOptions {
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { enabled, formId, fields, handle, step, restoreStep, sent }: DraftOptions,
+  { enabled, formId, fields, handle, controls, step, restoreStep, sent }: DraftOptions,
 ): { readonly restored: boolean; discard(): void } {
   const [restored, setRestored] = useState<readonly string[]>([]);
   // The place of a block changes with what a page adds before it.
@@ -68,7 +70,7 @@ export function useDraft(
     const write = (): void => {
       cancel?.();
       cancel = null;
-      const draft = { time: typedAt.current, lines: linesOf(ours, fields), step: step || undefined };
+      const draft = { time: typedAt.current, lines: linesOf(ours, fields, controls), step: step || undefined };
       writeDraft(key, draft, allows(store.getState().consent, 'preferences'));
     };
     latestStep.current = step;
@@ -94,7 +96,7 @@ export function useDraft(
       cancel?.();
       for (const stop of stops) stop();
     };
-  }, [form, enabled, key, fields, handle, step, sent]);
+  }, [form, enabled, key, fields, handle, controls, step, sent]);
   useEffect(() => {
     if (enabled && sent) removeDraft(key, typedAt.current);
   }, [enabled, sent, key]);
@@ -103,7 +105,8 @@ export function useDraft(
     discard() {
       removeDraft(key, typedAt.current);
       const has = (name: string): boolean => restored.includes(name);
-      for (const control of form.current?.elements ?? []) if (isControl(control) && has(control.name)) empty(control);
+      for (const control of form.current?.elements ?? [])
+        if (isControl(control) && has(control.name)) empty(control, controls);
       if (form.current) announce(form.current, has);
       setRestored([]);
       restoreStep(0);
@@ -112,10 +115,16 @@ export function useDraft(
 }
 
 /** Not by reset(), which would bring back what was restored: the page's own controls have it, too. */
-function empty(control: Control): void {
-  if (isOption(control)) control.checked = false;
+function empty(control: Control, controls: Controls): void {
+  if (isOption(control)) control.checked = isTicked(control, controls);
   else if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
   else control.value = '';
+}
+
+/** Whether the server has ticked a box, which the browser may have restored otherwise since. */
+function isTicked(control: HTMLInputElement, controls: Controls): boolean {
+  const group = controls.get(control.name)?.filter(isOption) ?? [];
+  return (group.find(({ value }) => value === control.value) ?? control).defaultChecked;
 }
 
 /** Counters, conditions and the page's own controls follow what is typed. */
@@ -131,11 +140,15 @@ export const isKept = ({ name, type }: Control, { fields, sensitive }: FormField
   fields.some(({ id }) => id && `${name}.`.startsWith(`${id}.`) && !sensitive.has(id));
 
 /** What differs from the beginning, for each control that may be kept. */
-const linesOf = (form: HTMLFormElement, fields: FormFields): DraftLine[] =>
+const linesOf = (form: HTMLFormElement, fields: FormFields, controls: Controls): DraftLine[] =>
   [...form.elements].filter(isControl).flatMap((control): DraftLine[] => {
     if (!isKept(control, fields)) return [];
-    if (isOption(control)) return control.checked ? [[control.name, control.value, true]] : [];
-    return control.value && !isSecret(control.value) ? [[control.name, control.value]] : [];
+    const { name, value, type } = control;
+    if (isOption(control)) {
+      const { checked } = control;
+      return checked || (type === 'checkbox' && isTicked(control, controls)) ? [[name, value, checked]] : [];
+    }
+    return value && !isSecret(value) ? [[name, value]] : [];
   });
 
 /** Restores one line where the visitor has filled in nothing else; returns whether it changed anything. */
@@ -143,8 +156,8 @@ function restore(form: HTMLFormElement, [name, value, checked]: DraftLine, field
   const controls = [...form.elements].filter(isControl).filter((one) => one.name === name && isKept(one, fields));
   const option = controls.find((one) => isOption(one) && one.value === value);
   if (option && isOption(option)) {
-    if (!checked || option.checked) return false;
-    option.checked = true;
+    if (checked === undefined || option.checked === checked) return false;
+    option.checked = checked;
     return true;
   }
   const [control] = controls;
