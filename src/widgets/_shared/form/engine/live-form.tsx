@@ -113,7 +113,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   useLayoutEffect(() => {
     if (round && form.current) focusFirstField(form.current);
   }, [round]);
-  useErrors(form, { state, listed: data.errorSummary, recheck, dispatch });
+  useErrors(form, { state, hidden, listed: data.errorSummary, recheck, dispatch });
   useEffect(
     () => (leaving ? handle.after(LEAVE_TIMEOUT, () => dispatch({ type: 'stay' })) : undefined),
     [leaving, handle],

@@ -8,6 +8,8 @@ import { isControl } from './page-controls.ts';
 
 interface ErrorsOptions {
   readonly state: FormState;
+  /** The fields that conditions hide. */
+  readonly hidden: ReadonlySet<string>;
   /** The list of the errors gets the focus, not the first field. */
   readonly listed: boolean;
   /** What is wrong with a field now; null if nothing is. */
@@ -17,11 +19,11 @@ interface ErrorsOptions {
 
 /**
  * Leads to the errors of an attempt, and checks each of these fields again while it is fixed: what is right loses its error at once, what is wrong in another way
- * says so when the visitor leaves it.
+ * says so when the visitor leaves it. A field that a condition hides meanwhile is no longer wrong.
  */
 export function useErrors(
   form: RefObject<HTMLFormElement | null>,
-  { state: { status, failures, errors }, listed, recheck, dispatch }: ErrorsOptions,
+  { state: { status, failures, errors }, hidden, listed, recheck, dispatch }: ErrorsOptions,
 ): void {
   const lead = useEffectEvent((): void => {
     const ours = form.current;
@@ -48,6 +50,11 @@ export function useErrors(
     if (target.matches(':focus'))
       window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
   });
+  const drop = useEffectEvent((gone: ReadonlySet<string>): void => {
+    for (const id of errors.fields.keys()) if (gone.has(id)) dispatch({ type: 'recheck', id, error: null });
+  });
+  useEffect(() => drop(hidden), [hidden]);
+
   const isWrong = errors.fields.size > 0;
   useEffect(() => {
     const ours = form.current;
