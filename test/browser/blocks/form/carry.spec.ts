@@ -52,6 +52,13 @@ test('a focus on a box stays on that box', async ({ page, pageWith }) => {
   await expect(control(page, 'novidades')).toBeFocused();
 });
 
+test('a focus on the button stays on the button', async ({ page, pageWith }) => {
+  const arrive = await lateTag(page, pageWith, contactForm());
+  await page.locator('[data-block] button[type=submit]').focus();
+  await arrive();
+  await expect(page.locator('[part~="form"] [part~="button"]')).toBeFocused();
+});
+
 test('what was typed goes back to the page when the block is taken away', async ({ page, pageWith }) => {
   await pageWith(contactForm());
   await settled(page);

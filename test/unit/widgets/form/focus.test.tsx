@@ -67,3 +67,26 @@ it('what the form finds wrong itself has the focus, wherever the visitor is typi
   await send();
   expect(document.activeElement).toBe(named('nome'));
 });
+
+it.each([
+  '<button>Um</button><button>Dois</button>',
+  '<input type="submit" value="Um"><input type="submit" value="Dois">',
+])('the focus stays on the submit button in whose place the form has its own: %s', (buttons) => {
+  const { $ } = stageForm({
+    html: `<form><input name="a">${buttons}</form>`,
+    focused: ':is(button, [type=submit]):last-of-type',
+  });
+  expect(document.activeElement).toBe($('[data-button="1"]'));
+});
+
+it('a form in steps has the focus on its button, which continues', () => {
+  const html = `<form><p data-form-step="Um"><input name="a"></p><p data-form-step="Dois"><input name="b"></p>
+    <button>Enviar</button><button>Guardar</button></form>`;
+  const first = stageForm({ html, focused: 'button' });
+  expect(document.activeElement).toBe(first.$('[data-button]'));
+  first.unmount();
+  first.element.remove();
+  // The first step has no such button, and no other gets the focus in its place.
+  const second = stageForm({ html, focused: 'button:last-of-type' });
+  expect(document.activeElement).toBe(second.element.querySelector('button:last-of-type'));
+});

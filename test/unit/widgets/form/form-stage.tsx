@@ -39,6 +39,8 @@ interface Staged {
   platform?: boolean;
   /** What a visitor wrote into the page's controls before, or ticked there, by their ids. */
   typed?: Readonly<Record<string, string | boolean>>;
+  /** The page's element that has the focus before, as a selector. */
+  focused?: string;
   /** Answers a call; a rejection or a throw is a failure. */
   answer?(call: Call): unknown;
   /** Says no to the events named here. */
@@ -57,6 +59,7 @@ export function stageForm({
   marked = false,
   platform,
   typed = {},
+  focused,
   answer,
   prevented = [],
   early,
@@ -72,6 +75,7 @@ export function stageForm({
       element.querySelector(`[id="${id}"]`) as HTMLInputElement,
       typeof given === 'boolean' ? { checked: given } : { value: given },
     );
+  if (focused) element.querySelector<HTMLElement>(focused)?.focus();
   const reading = (platform ? readPublished(element) : readOwn(element)) ?? readOwn(element);
   const calls: Call[] = [];
   const told: [name: string, detail: unknown][] = [];

@@ -63,7 +63,8 @@ export function parsedForm(
   const keep = lossy || restarts || (form !== null && !isRebuildable(form, controls));
   // A button in the block may belong to the form from outside of it.
   const buttons = form ? submitButtons(source.contains(form) ? source : form) : [];
-  const submitters = buttons.filter(({ button }) => button.form === form);
+  const ours = buttons.filter(({ button }) => button.form === form);
+  const submitters = ours.map(({ button }) => button);
   const root = source.getRootNode();
   const active = root instanceof ShadowRoot ? root.activeElement : documentMember('activeElement');
   return {
@@ -71,9 +72,9 @@ export function parsedForm(
       form,
       fields,
       controls,
-      focus: focusAmong(controls, active),
-      buttons: submitters.map(({ label }) => label),
-      submitters: submitters.map(({ button }) => button),
+      focus: focusAmong(controls, submitters, active),
+      buttons: ours.map(({ label }) => label),
+      submitters,
       captcha,
       keepMarkup: keep,
     },

@@ -4,11 +4,12 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The page's controls by the name of the block's control that replaces them. */
 export type Controls = ReadonlyMap<string, readonly Control[]>;
 
-/** The control with the focus, by the name of the block's control and, among options, its value. */
+/** The control with the focus, by the name of the block's control and, among options, its value; or the place of the submit button that has it. */
 export interface Focus {
   readonly name: string;
   readonly value: string | null;
   readonly selection: readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | null;
+  readonly button?: number;
 }
 
 export const isControl = (element: unknown): element is Control =>
@@ -20,13 +21,14 @@ export const isOption = (control: Control): control is HTMLInputElement =>
 export const isFile = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'file';
 
-/** Finds the focus among the page's controls; null if it is elsewhere. */
-export function focusAmong(controls: Controls, active: Element | null): Focus | null {
+/** Finds the focus among the page's controls and submit buttons; null if it is elsewhere. */
+export function focusAmong(controls: Controls, submitters: readonly Element[], active: Element | null): Focus | null {
   for (const [name, group] of controls) {
     const control = group.find((one) => one === active);
     if (control) return { name, value: isOption(control) ? control.value : null, selection: selectionOf(control) };
   }
-  return null;
+  const button = active ? submitters.indexOf(active) : -1;
+  return button < 0 ? null : { name: '', value: null, selection: null, button };
 }
 
 /** Some types, such as email, do not let a script read the selection. */

@@ -56,7 +56,11 @@ const valuesIn = (controls: Controls): CarriedValues => ({
 const filesOf = (control: Control): Iterable<File> => (isFile(control) && control.files) || [];
 
 /** Restores the focus and the caret position of the visitor. */
-function takeFocus(form: HTMLFormElement, { name, value, selection }: Focus): void {
+function takeFocus(form: HTMLFormElement, { name, value, selection, button }: Focus): void {
+  if (button !== undefined) {
+    form.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus({ preventScroll: true });
+    return;
+  }
   const control = [...form.elements]
     .filter(isControl)
     .find((one) => one.name === name && (value === null || one.value === value));
