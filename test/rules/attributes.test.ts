@@ -27,12 +27,17 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
   'data-slide-type': [PLATFORM, 'src/vocab/names.ts', 'src/widgets/_shared/form/engine/submit-to-platform.ts'],
   'data-sqsp-block': [PLATFORM, 'src/vocab/names.ts'],
   'data-text-attribute-id': [PLATFORM, 'src/vocab/names.ts'],
+  'data-selected': [SHADOW, 'src/widgets/calendar/view.tsx'],
   'data-sitekey': [
     VENDOR,
     'src/widgets/review-request/own-review.ts',
     'src/widgets/_shared/form/engine/rebuildable.ts',
   ],
-  'data-button': [SHADOW, 'src/widgets/_shared/form/engine/submit-buttons.tsx'],
+  'data-button': [
+    SHADOW,
+    'src/widgets/_shared/form/engine/submit-buttons.tsx',
+    'src/widgets/_shared/form/engine/use-carried-values.ts',
+  ],
   'data-capped': [SHADOW, 'src/widgets/gallery/slides/meta-overlay.tsx'],
   'data-current': [SHADOW, 'src/widgets/lightbox/slides/use-zoom.ts'],
   'data-focus': [

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
+import { documentMember } from '../../runtime/page/document-member.ts';
 import messages from '../../strings/pt-BR/review.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
@@ -48,7 +49,7 @@ export function View({ data, content, handle }: Props) {
     const next = list.current?.children[before.current] as HTMLElement | undefined;
     before.current = null;
     // The button was focused, and is gone with the last page.
-    if (!next || document.activeElement !== document.body) return;
+    if (!next || documentMember('activeElement') !== documentMember('body')) return;
     next.tabIndex = -1;
     next.focus({ preventScroll: true });
   }, [busy]);

@@ -60,16 +60,16 @@ it('keeps the button of a failed month while it is loaded again, and takes the f
   });
   await act(async () => {});
   await act(async () => waiting[0]?.reject(new Error('503')));
-  const retry = screen.getByRole('button', { name: 'Tentar novamente' });
-  act(() => retry.focus());
-  await act(async () => void fireEvent.click(retry));
-  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  const button = screen.getByRole('button', { name: 'Tentar novamente' });
+  act(() => button.focus());
+  await act(async () => void fireEvent.click(button));
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   await act(async () => waiting[1]?.reject(new Error('503')));
-  expect(retry.getAttribute('aria-disabled')).toBeNull();
-  expect(document.activeElement).toBe(retry);
-  await act(async () => void fireEvent.click(retry));
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  await act(async () => void fireEvent.click(button));
   await act(async () => waiting[2]?.resolve([]));
-  expect(retry.isConnected).toBe(false);
+  expect(button.isConnected).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('region'));
 });
 

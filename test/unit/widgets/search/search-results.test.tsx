@@ -34,12 +34,12 @@ function press(name: string): HTMLElement {
 it('keeps the button of a failed search while it is repeated, and goes on with what was found [COLL-008]', async () => {
   const answer = show();
   await answer(null);
-  const retry = press('Tentar novamente');
-  expect(retry.getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(retry);
+  const pressed = press('Tentar novamente');
+  expect(pressed.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(pressed);
   await answer(null);
   expect(screen.getByRole('alert').textContent).toContain('A busca não respondeu');
-  expect(press('Tentar novamente')).toBe(retry);
+  expect(press('Tentar novamente')).toBe(pressed);
   await answer(page('Vaso'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Vaso' }));

@@ -60,16 +60,16 @@ it('keeps the button of a list that failed while it is fetched again, and goes o
   fireEvent.click(screen.getByRole('link', { name: 'Torno' }));
   await waitFor(() => expect(waiting).toHaveLength(1));
   await act(async () => waiting[0]?.reject(new Error('503')));
-  const retry = await press('retry');
-  expect(part('retry')).toBe(retry);
-  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  const button = await press('retry');
+  expect(part('retry')).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   await act(async () => waiting[1]?.reject(new Error('503')));
-  expect(retry.getAttribute('aria-disabled')).toBeNull();
-  expect(document.activeElement).toBe(retry);
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(button);
   await press('retry');
   await act(async () => waiting[2]?.resolve(PAGE));
   const link = await screen.findByRole('link', { name: 'tigela' });
-  expect(retry.isConnected).toBe(false);
+  expect(button.isConnected).toBe(false);
   expect(document.activeElement).toBe(link);
 });
 

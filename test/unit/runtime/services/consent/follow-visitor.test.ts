@@ -29,6 +29,15 @@ it.each(['focus', 'pageshow'])('reads again on %s, fault F-072', (event) => {
   expect(jar.names).not.toContain('ss_cvr');
 });
 
+it('a decision about everything is told although it is the one before, and one about a single purpose is none', () => {
+  const { control, slice } = page;
+  control.set({ marketing: false });
+  expect(slice().decisions).toBeUndefined();
+  control.refuse();
+  control.refuse();
+  expect(slice().decisions).toBe(2);
+});
+
 it('a link that opens the choice is an ordinary one where no banner may be shown', () => {
   expect(page.handle(new MouseEvent('click'))).toBe(true);
   page.stop();

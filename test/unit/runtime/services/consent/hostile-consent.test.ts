@@ -53,15 +53,6 @@ describe('a service without a name', () => {
   });
 });
 
-it('a decision about everything is told although it is the one before, and one about a single purpose is none', () => {
-  const { control, slice } = start();
-  control.set({ marketing: false });
-  expect(slice().decisions).toBeUndefined();
-  control.refuse();
-  control.refuse();
-  expect(slice().decisions).toBe(2);
-});
-
 it('a service that declares the names of the decision itself does not delete it when it is refused', () => {
   const services = [{ name: 'greedy', purpose: 'marketing', cookies: ['ss_*', 'crumb'], storage: ['vitrine:*'] }];
   jar.put('crumb', '1');

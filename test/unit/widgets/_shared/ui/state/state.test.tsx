@@ -42,10 +42,10 @@ function Page({ state }: { readonly state: 'failed' | 'again' | 'done' }) {
 
 it('hands the focus on when it goes, if its button has it', async () => {
   const view = render(<Page state="failed" />);
-  const retry = screen.getByRole('button', { name: 'Tentar novamente' });
-  act(() => retry.focus());
+  const button = screen.getByRole('button', { name: 'Tentar novamente' });
+  act(() => button.focus());
   view.rerender(<Page state="again" />);
-  expect(document.activeElement).toBe(retry);
+  expect(document.activeElement).toBe(button);
   await act(async () => view.rerender(<Page state="done" />));
   expect(document.activeElement).toBe(screen.getByTestId('page'));
 });
