@@ -134,19 +134,20 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
       };
     });
     build.onLoad({ filter: /[\\/]src[\\/]runtime[\\/]services[\\/]index\.ts$/ }, async () => {
-      // Beside each other, those that start alike are 20 B less (brotli).
       const services = (await readDeclarations()).services
         .filter(({ startedBy }) => !startedBy)
         // What is for the loader is in the loader.
-        .map((service) => ({ ...service, starts: service.starts.map(({ early, ...one }) => one) }))
-        .sort((one, other) => (JSON.stringify(one.starts) < JSON.stringify(other.starts) ? -1 : 1));
+        .map((service) => ({ ...service, starts: service.starts.map(({ early, ...one }) => one) }));
       const shared = sharedOf(services.map(({ name }) => name));
-      const lines = services.map(({ name, starts, shows, consent }) => [
-        name,
-        flagsOf(name, made, shared),
-        starts,
-        ...(shows || consent ? [{ shows, consent }] : []),
-      ]);
+      // Beside each other, those with the same flags that start alike are 30 B less (brotli).
+      const lines = services
+        .map(({ name, starts, shows, consent }) => [
+          name,
+          flagsOf(name, made, shared),
+          starts,
+          ...(shows || consent ? [{ shows, consent }] : []),
+        ])
+        .sort(([, ...one], [, ...other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
       return {
         contents: `import { readServices } from '../stage/read-registry.ts';
 export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: shared.map(bare).join(' ') })});`,
