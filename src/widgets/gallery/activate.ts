@@ -96,6 +96,6 @@ function openLightbox(index: number, { slides, data, gallery, handle, thumbnail 
     .catch(() => {
       handle.log.warn(lightboxNotAvailable);
       const link = slides[index]?.pictureLink;
-      if (link) location.assign(link);
+      if (link && navigator.onLine) location.assign(link);
     });
 }

@@ -63,7 +63,11 @@ function openLightbox(handle: BlockHandle, image: HTMLImageElement, options: Lig
       const { lightboxPayload } = await import('./lightbox-payload.ts');
       await handle.open('lightbox', lightboxPayload(image, options));
     } catch (error) {
-      if (options.larger) location.assign(options.larger);
+      // Without a network the page would be lost for nothing.
+      if (options.larger && navigator.onLine) {
+        if (image.closest('a')?.target === '_blank') open(options.larger, '_blank', 'noopener');
+        else location.assign(options.larger);
+      }
       throw error;
     }
   });

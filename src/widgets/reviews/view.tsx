@@ -49,10 +49,10 @@ export function View({ data, content, handle }: Props) {
     const next = list.current?.children[before.current] as HTMLElement | undefined;
     before.current = null;
     // The button was focused, and is gone with the last page.
-    if (!next || documentMember('activeElement') !== documentMember('body')) return;
+    if (!next || more || documentMember('activeElement') !== documentMember('body')) return;
     next.tabIndex = -1;
     next.focus({ preventScroll: true });
-  }, [busy]);
+  }, [busy, more]);
   return (
     <div className="reviews">
       <Summary average={average} count={count} distribution={countsIn(data.distribution)} handle={handle} />

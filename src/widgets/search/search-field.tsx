@@ -79,9 +79,12 @@ export function SearchField({ data, content, handle, search, recent, prepare, go
     else if (isEmpty) announce(t('searchNoSuggestion', { query: found.text }));
     else announce(t('searchSuggestionCount', { count: found.items?.length ?? 0 }));
   });
+  const settle = useEffectEvent((): void => {
+    // Another option may be where the chosen one was; earlier searches stay first.
+    if (choices[active]?.kind !== 'recent') setActive(-1);
+  });
   useLayoutEffect(() => {
-    // Another option may be where the chosen one was.
-    setActive(-1);
+    settle();
     if (found) say();
   }, [found]);
 

@@ -65,9 +65,10 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
     widget.stop();
     try {
       widget.provider.remove?.(widget.id);
-    } finally {
-      widget.box.remove();
+    } catch {
+      // A provider that fails keeps the visitor's decision from nobody.
     }
+    widget.box.remove();
   };
 
   /** A failure that was told is forgotten, so that the visitor can try again. */

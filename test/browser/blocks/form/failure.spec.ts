@@ -62,7 +62,7 @@ test('an answer takes neither the focus nor the place of a visitor who is typing
   const other = page.locator('#outro');
   const errors = { email: 'Já inscrito.' };
   await fault({ path: SAVE, status: 400, body: JSON.stringify({ errors }), type: 'application/json', times: 1 });
-  for (const answer of ['[part~="error"]', '[part~="result"][role=status]']) {
+  for (const answer of ['[part~="error"]', '[part~="result"][role=alert]']) {
     await fillIn(page);
     const save = await holdBack(page);
     await button(page).click();

@@ -33,7 +33,7 @@ describe('an answer of the server', () => {
   it('leaves the focus of a visitor who is typing elsewhere by now, and is said', async () => {
     const sent = await answered('input', () => ({}));
     expect(document.activeElement).toBe(sent.other);
-    expect(sent.$('.result').getAttribute('role')).toBe('status');
+    expect(sent.$('.result').getAttribute('role')).toBe('alert');
     const refused = await answered('input', refuse);
     expect(refused.errorsOf('email')).toEqual(['Já inscrito.']);
     expect(document.activeElement).toBe(refused.other);

@@ -15,9 +15,11 @@ const SUBSCRIPTION = { productType: 1, plans: [{ id: 'm', billingPeriod: { value
 /** A product in a block, and the checkout that it opens. */
 function mount(kind: object) {
   const open = vi.fn(async () => {});
+  const cart = { cartToken: 't', entries: [{}], isPurchased: false };
+  const add = vi.fn(async () => ({ cart: { cart } }));
   const apis: Readonly<Record<string, unknown>> = {
     checkout: { giftCard: open, subscription: open },
-    cart: { add: async () => ({ cart: { cart: { cartToken: 't' } } }), open() {} },
+    cart: { add, read: async () => ({ cart }), open() {} },
   };
   const element = document.createElement('div');
   element.setAttribute(
@@ -27,7 +29,7 @@ function mount(kind: object) {
   const service = (async (name: string) => apis[name]) as unknown as BlockHandle['service'];
   const { data } = parse(product.data, { attribute: () => null });
   render(<View data={data} content={readOwn(element).content} handle={fakeHandle({ element, service })} />);
-  return open;
+  return { open, add, cart };
 }
 
 const press = (): Promise<void> =>
@@ -53,7 +55,7 @@ it.each([
   ['a gift card', GIFT_CARD],
   ['a subscription', SUBSCRIPTION],
 ])('%s can be bought again by who is back from the checkout [STORE-018, STORE-019]', async (_what, kind) => {
-  const open = mount(kind);
+  const { open, add, cart } = mount(kind);
   await press();
   expect(screen.getByText('Abrindo a compra…')).toBeTruthy();
   await passes(600);
@@ -63,10 +65,18 @@ it.each([
   expect(screen.queryByText('Abrindo a compra…')).toBeNull();
   await press();
   expect(open).toHaveBeenCalledTimes(2);
+  // The cart has the subscription, until it is paid.
+  const times = kind === SUBSCRIPTION ? 1 : 0;
+  expect(add).toHaveBeenCalledTimes(times);
+  cart.isPurchased = true;
+  await passes(600);
+  await isBack();
+  await press();
+  expect(add).toHaveBeenCalledTimes(2 * times);
 });
 
 it('a gift card can be bought again where the page is still there after 10 s', async () => {
-  const open = mount(GIFT_CARD);
+  const { open } = mount(GIFT_CARD);
   await press();
   await passes(10_000);
   await press();

@@ -3,6 +3,7 @@ import messages from '../../../../strings/pt-BR/product.json';
 import storeMessages from '../../../../strings/pt-BR/store.json';
 import type { MoneyFormatter } from '../../../../vocab/rules/store/money.ts';
 import { priceWording } from '../../../../vocab/rules/store/price-wording.ts';
+import { priceDisplay } from '../../../../vocab/rules/store/product.ts';
 import { asServerWrites, saySamePrice } from '../../../../vocab/rules/store/server-price.ts';
 import { siteMoney } from '../site-money.ts';
 import { memberPriceOf, visitorPrice } from './member-price.ts';
@@ -35,7 +36,7 @@ export function PriceLine({ product, variant = null, serverText = '', handle }: 
   const { price, originalPrice, mark } = priceWording(display, written);
   const text = typeof price === 'string' || price === null ? price : words(price.key, price.values);
   // “A partir de” is no longer true of a variant that is chosen.
-  const stays = !variant || !visitorPrice(product, null, handle.site).from;
+  const stays = !variant || !(priceDisplay(product).from || visitorPrice(product, null, handle.site).from);
   const shown = stays && text !== null && saySamePrice(text, serverText) ? serverText : text;
   return (
     <div className="vt-price" part="price" data-sale={originalPrice !== null || undefined}>

@@ -54,6 +54,8 @@ export function useBuy(
 } {
   const [status, setStatus] = useState<BuyStatus>(READY);
   const locked = useRef(false);
+  /** The cart with the subscription for which the checkout was opened, as long as nothing is changed. */
+  const leftWith = useRef('');
   const mounted = useRef(true);
   useEffect(() => {
     mounted.current = true;
@@ -94,13 +96,17 @@ export function useBuy(
       prepareCart(handle);
       const cart = await handle.service('cart');
       const item = { itemId: product.id, sku, quantity, ...(additionalFields && { additionalFields }) };
-      const added = await cart.add(plan ? { ...item, planId: plan.id } : item);
+      const before = plan && leftWith.current ? (await cart.read()).cart : null;
+      // Who is back, or still waits, has the subscription in the cart.
+      const isThere = before?.entries?.length && !before.isPurchased && before.cartToken === leftWith.current;
+      const added = isThere ? null : await cart.add(plan ? { ...item, planId: plan.id } : item);
       if (!plan) {
         tell({ state: 'added', text: t('productAdded', { title: product.title }) });
         return;
       }
-      const token = added.cart.cart?.cartToken;
+      const token = (added ? added.cart.cart : before)?.cartToken;
       if (!token) throw new Error('the cart has no token');
+      leftWith.current = token;
       await (await handle.service('checkout')).subscription(token);
       tell(leaving);
       left();
@@ -126,6 +132,9 @@ export function useBuy(
         locked.current = false;
       });
     },
-    reset: () => setStatus((now) => (now.state === 'busy' || now.state === 'ready' ? now : READY)),
+    reset() {
+      leftWith.current = '';
+      setStatus((now) => (now.state === 'busy' || now.state === 'ready' ? now : READY));
+    },
   };
 }

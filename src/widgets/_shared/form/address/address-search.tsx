@@ -51,8 +51,9 @@ export function AddressSearch({ form, handle, typedIn, filledIn }: Props) {
     const number = typedNumber(typed, route);
     const numberControl = numberBeside(street);
     const isFree = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean =>
-      control === street ||
-      ((control.value === '' || isFilledIn(control, filledIn)) && !control.matches(':disabled, [readonly]'));
+      control === street
+        ? route !== ''
+        : (control.value === '' || isFilledIn(control, filledIn)) && !control.matches(':disabled, [readonly]');
     const wanted = number && route && !numberControl ? new Map(address).set('route', `${route}, ${number}`) : address;
     fillAddress(controlsBeside(street), wanted, filledIn, isFree);
     if (numberControl) {

@@ -33,9 +33,10 @@ export function attachAddressLookup(
     // The visitor may have gone on to another CEP.
     if (!address?.size || asked.get(source) !== cep || !form.isConnected) return;
     const isFree = (control: Control): boolean =>
-      (control.value === '' || isFilledIn(control, filledIn)) &&
       !typedIn.has(control) &&
-      !control.matches(':focus, :disabled');
+      !control.matches(':disabled') &&
+      // The visitor may be about to type into an empty one.
+      (control.value === '' ? !control.matches(':focus') : isFilledIn(control, filledIn));
     if (fillAddress(controlsAround(source), address, filledIn, isFree).length) filled();
   };
   const lookUpFrom = (target: EventTarget | null): void => {

@@ -17,9 +17,11 @@ export interface Draft {
   readonly lines: readonly DraftLine[];
 }
 
-/** What tells a form from others by its page and its place among the blocks: many have no id. */
-export const placeOf = ({ element }: Pick<BlockHandle, 'element'>): string =>
-  `${location.pathname}:${queryIn(document, `[${BLOCK}]`).indexOf(element)}`;
+/** What tells a form from others by its page and its place among the blocks of its kind: many have no id. */
+export const placeOf = ({ element }: Pick<BlockHandle, 'element'>): string => {
+  const alike = queryIn(document, `[${BLOCK}="${element.getAttribute(BLOCK) ?? ''}"]`);
+  return `${location.pathname}:${alike.indexOf(element)}`;
+};
 
 /** The draft of this tab; without one that of the browser, which any tab may have written. */
 export const readDraft = (key: string): Draft | null => readFrom(session, key) ?? readFrom(local, key);

@@ -118,7 +118,8 @@ interface ResultProps {
 export function Result({ message, confirmation, after, sign, words, again }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isTyping()) box.current?.setAttribute('role', 'status');
+    // A status that comes together with its text is not read.
+    if (isTyping()) box.current?.setAttribute('role', 'alert');
     else box.current?.focus();
   }, []);
   return (

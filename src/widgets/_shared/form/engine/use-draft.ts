@@ -51,6 +51,9 @@ export function useDraft(
     if (!enabled || !ours) return;
     const draft = readDraft(key);
     if (!draft) return;
+    // Another form may stand in this place by now.
+    const names = new Set([...ours.elements].map((control) => control.getAttribute('name')));
+    if (!formId && !draft.lines.every(([name]) => names.has(name))) return;
     typedAt.current = draft.time;
     const changed = draft.lines.filter((line) => restore(ours, line, fields));
     // The browser itself may have restored the values after a reload.
@@ -59,7 +62,7 @@ export function useDraft(
       setRestored(changed.map(([name]) => name));
       announce(ours, (name) => changed.some((line) => line[0] === name));
     }
-  }, [form, enabled, key, fields, restoreStep]);
+  }, [form, enabled, formId, key, fields, restoreStep]);
   const latestStep = useRef(step);
   useEffect(() => {
     const isMoved = latestStep.current !== step;
