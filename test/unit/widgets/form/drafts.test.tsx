@@ -34,6 +34,16 @@ it('forms without an id have a draft each, by their place on the page', () => {
   expect(load([html, html]).map(({ named }) => named('nome').value)).toEqual(['', 'Ana']);
 });
 
+it('the draft of a form without an id is of no other that has its place by now', () => {
+  const html = '<form><label>Nome <input name="nome"></label><label>Recado <input name="recado"></label></form>';
+  const before = load([html]);
+  fill(before[0]?.named('recado') as HTMLInputElement, { value: 'Oi' });
+  fill(before[0]?.named('nome') as HTMLInputElement, { value: 'Ana' });
+  leave(before);
+  expect(load(['<form><label>Nome <input name="nome"></label></form>'])[0]?.named('nome').value).toBe('');
+  expect(load([html])[0]?.named('nome').value).toBe('Ana');
+});
+
 it('a form with an id has its draft wherever it stands', () => {
   const html = '<form data-form-id="f"><label>Nome <input name="nome"></label><button>Enviar</button></form>';
   const before = load([html]);

@@ -120,10 +120,13 @@ describe('a corrected CEP [PLACES-602]', () => {
   const html = `${addressFields('a')}<input name="numero" autocomplete="address-line2">`;
 
   it('replaces what the one before has filled in, and empties what the new place does not have', async () => {
-    const { type, values, filled } = stageLookup(html);
+    const { type, values, named, filled } = stageLookup(html);
     await type('a-cep', '01310-100');
+    // The visitor goes on to the street, and has typed nothing there.
+    named('a-rua').focus();
     await type('a-cep', '12530-000');
     expect(values('a-rua', 'a-cidade')).toEqual(['Rua Dois', 'Cunha']);
+    named('a-rua').blur();
     await type('a-cep', '35400-000');
     expect(values('a-rua', 'a-cidade')).toEqual(['', 'Ouro Preto']);
     await type('a-cep', '01310-100');
