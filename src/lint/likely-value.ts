@@ -21,7 +21,7 @@ const takes = ({ schema }: Field<unknown>, text: string): boolean => safeParse(s
 
 /** Returns the value that was probably meant in place of one that a field cannot use; null if nothing is similar. */
 export function likelyValue(own: Field<unknown>, read: unknown): string | null {
-  const { kind, choices = [], min = -Infinity, max = Infinity } = own;
+  const { kind, choices = [], min = -Infinity, max = Infinity, above = -Infinity } = own;
   const text = (typeof read === 'string' ? read : asJson(read)).trim();
   switch (kind) {
     case 'flag':
@@ -34,6 +34,7 @@ export function likelyValue(own: Field<unknown>, read: unknown): string | null {
       const [found] = /-?\d+([.,]\d+)?/.exec(text) ?? [];
       if (found === undefined) return null;
       const value = Math.min(max, Math.max(min, Number(found.replace(',', '.'))));
+      if (value <= above) return null;
       return String(kind === 'count' ? Math.round(value) : value);
     }
     case 'color':

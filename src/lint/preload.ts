@@ -73,7 +73,7 @@ export function preloadOf(
 
 /** A page-level block waits to be opened, a block with a purpose waits for the visitor's consent. */
 function isDue({ element, block }: Host): boolean {
-  const purpose = attributeOf(element, BLOCK_CONSENT) ?? block.consent ?? 'necessary';
+  const purpose = attributeOf(element, BLOCK_CONSENT) || block.consent || 'necessary';
   if (block.level === 'page' || purpose !== 'necessary') return false;
   const word = attributeOf(element, BLOCK_LOAD);
   const when = WHENS.find((one) => one === word) ?? block.when;

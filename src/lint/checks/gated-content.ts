@@ -21,8 +21,12 @@ const isGated = (element: Element): boolean =>
   (element.tagName === 'script' && hasAttribute(element, CONSENT)) ||
   (element.tagName === 'iframe' && (hasAttribute(element, CONSENT) || hasAttribute(element, CONSENT_SRC)));
 
+/** Blocks that ask by themselves, and read the name of a service. */
+const ASKING: readonly string[] = ['embed', 'map', 'reservation', 'social-feed', 'video'];
+
 /** What the page's own markup marks to wait for consent (VT124 to VT127). Blocks have VT121 for their purpose. */
-export const gatedContent: Check = (page, _hosts, report) => {
+export const gatedContent: Check = (page, hosts, report) => {
+  const asking = new Set(hosts.filter(({ block }) => ASKING.includes(block.name)).map(({ element }) => element));
   const gated = page.elements.filter(isGated);
   for (const element of gated) {
     const about = (attribute: string) => ({
@@ -63,8 +67,9 @@ export const gatedContent: Check = (page, _hosts, report) => {
       report.skip(at, attribute);
       return;
     }
-    const { purpose } = readConsentMark(value ?? '');
+    const { purpose, negated } = readConsentMark(value ?? '');
     if (CONSENT_PURPOSES.some((word) => word === purpose)) return;
+    const near = nearest(purpose, CONSENT_PURPOSES, 'value');
     report.say({
       at,
       attribute,
@@ -72,7 +77,7 @@ export const gatedContent: Check = (page, _hosts, report) => {
       read: value,
       what: value === null ? `an iframe with ${CONSENT_SRC} has no ${attribute}` : `${attribute} is ${quoted(value)}`,
       expected: `one of ${CONSENT_PURPOSES.join(', ')}`,
-      nearest: nearest(purpose, CONSENT_PURPOSES, 'value'),
+      nearest: near && negated ? `!${near}` : near,
       used: 'a purpose that is never granted',
     });
   }
@@ -81,7 +86,8 @@ export const gatedContent: Check = (page, _hosts, report) => {
   if (!names) return;
   for (const element of page.elements) {
     const value = attributeOf(element, CONSENT_SERVICE);
-    if (!value || !(isGated(element) || hasAttribute(element, BLOCK_CONSENT)) || names.has(value)) continue;
+    const isRead = isGated(element) || asking.has(element) || hasAttribute(element, BLOCK_CONSENT);
+    if (!value || !isRead || names.has(value)) continue;
     const { at } = writtenOf(page, element, CONSENT_SERVICE);
     if (isTemplated(value)) report.skip(at, CONSENT_SERVICE);
     else

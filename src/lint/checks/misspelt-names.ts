@@ -150,12 +150,21 @@ export const misspeltNames: Check = (page, hosts, report) => {
   }
 };
 
+/** Attributes that HTML has for every element, and what tests hang on: no misspelt options, although options have such names. */
+const OTHERS: readonly string[] = ['draggable', 'style', 'title', 'data-test'];
+
 const options = (page: Page, { element, block }: Host, report: Parameters<Check>[2]): void => {
   const known = Object.keys(block.data).map(attributeFor);
   const bare = known.map((name) => name.slice('data-'.length));
   const open = isOpenTag(page, element);
   for (const { name, value } of element.attrs) {
-    if (known.includes(name) || Object.hasOwn(pageAttributes, name) || meant(name, value, element)) continue;
+    if (
+      known.includes(name) ||
+      OTHERS.includes(name) ||
+      Object.hasOwn(pageAttributes, name) ||
+      meant(name, value, element)
+    )
+      continue;
     const data = /^data./.test(name);
     // Without data- only the exact name counts, because elements have attributes of their own.
     const near = data

@@ -17,6 +17,12 @@ const WRITTEN = Object.entries(pageAttributes).flatMap(([name, uses]) =>
   uses.every(({ isWritten, isCommon }) => isWritten && !isCommon) ? [name] : [],
 );
 
+/** What a block does with a purpose that is none. An empty one stands for the block's own. */
+const consentUsed = (value: string, own: string | undefined): string => {
+  if (value) return 'no purpose: the block never loads';
+  return own ?? 'no purpose: the block waits for no consent';
+};
+
 /** Attributes that every block may have, and those that only the script writes (VT103, VT120 to VT123). */
 export const stageAttributes: Check = (page, hosts, report) => {
   for (const { element, block } of hosts) {
@@ -34,8 +40,9 @@ export const stageAttributes: Check = (page, hosts, report) => {
           code,
           what: `${attribute} is ${quoted(value)}`,
           expected: `one of ${words.join(', ')}`,
-          nearest: nearest(value, words, 'value'),
-          used: code === 'VT120' ? block.when : 'no purpose: the block never loads',
+          // A block knows no exclamation mark: without it the purpose would be the opposite.
+          nearest: value.trim().startsWith('!') ? null : nearest(value, words, 'value'),
+          used: code === 'VT120' ? block.when : consentUsed(value, block.consent),
         });
     }
     repeated(element, block.name);

@@ -150,18 +150,16 @@ export function installInterface(
     if (version !== VERSION) log.error('VT001', `version ${VERSION} runs, not ${version}`);
   };
   const methods = { __proto__: null, ...api, again };
-  // What fails is logged where that happens; nobody else could catch it.
-  const drop = (result: unknown): unknown => (result as Partial<Promise<unknown>> | undefined)?.catch?.(() => {});
-  function answer([method, args = [], resolve = drop]: QueuedCall): void {
+  function answer([method, args = [], resolve]: QueuedCall): void {
     try {
       // Also `cart.add`: a method of a member.
       const fn = method.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), methods);
       if (typeof fn !== 'function') throw new TypeError('no method');
       const result: unknown = fn(...args);
-      resolve(result);
+      resolve?.(result);
     } catch (error) {
       log.error('VT031', `Vitrine.${method}: ${error}`);
-      resolve(Promise.reject(error));
+      resolve?.(Promise.reject(error));
     }
   }
   const queued = (target as { q?: QueuedCall[] }).q ?? [];

@@ -73,7 +73,12 @@ export function readVideo(source: Element): ParsedMarkup<VideoContent> {
       video,
       address: video ? '' : attribute('src') || attribute('data') || (link?.href ?? ''),
       isPlayer: media !== null,
-      poster: posterAt(video?.getAttribute('poster') || image?.currentSrc || image?.getAttribute('src')),
+      poster: posterAt(
+        video?.getAttribute('poster') ||
+          image?.currentSrc ||
+          image?.getAttribute('src') ||
+          image?.getAttribute('data-src'),
+      ),
       title: attribute('title') || attribute('aria-label') || link?.title || textOf(link) || image?.alt || '',
       dimensions: sizeOf(media) ?? (media ? null : sizeOf(image)),
       isKept: media?.hasAttribute('data-consent-src') ?? false,

@@ -148,3 +148,22 @@ test('published pictures come to life as they are, each once [IMG-301]', async (
   await expect.poll(() => styleOf('inteira')).toEqual(['thumb-image loaded', 'scale-down', '50% 50%']);
   expect([...asked].sort()).toEqual(['cheia-450x600.jpg?format=300w', 'inteira-450x600.jpg?format=300w']);
 });
+
+test('a picture that waits is seen where a script of the page takes it over, and where the page is given back', async ({
+  page,
+  pageWith,
+}) => {
+  await photos(page);
+  await pageWith(boxed('deles', {}, { style: 'margin-top:3000px' }) + boxed('nosso', {}));
+  const opacity = (id: string): Promise<string> =>
+    page.locator(`#${id}`).evaluate((element) => getComputedStyle(element).opacity);
+  for (const id of ['deles', 'nosso']) await expect.poll(() => opacity(id)).toBe('0');
+  await page.locator('#deles').evaluate((image: HTMLImageElement) => {
+    image.src = image.dataset.src ?? '';
+    image.removeAttribute('data-src');
+  });
+  await expect.poll(() => opacity('deles')).toBe('1');
+  expect(await opacity('nosso')).toBe('0');
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
+  expect(await opacity('nosso')).toBe('1');
+});

@@ -30,6 +30,12 @@ const FIXED: readonly (readonly [rule: string, wrong: string, right: string])[] 
   ['VT110', accordion(' data-icon=chevrom'), accordion(' data-icon="chevron"')],
   ['VT110', accordion('\n  data-icon="??"\n  data-dividers="false"'), accordion('\n  data-dividers="false"')],
   ['VT110', accordion(' data-heading-level="99"'), accordion(' data-heading-level="6"')],
+  // No number that is near would do.
+  [
+    'VT110',
+    '<div data-block="gallery" data-row-height="0"><img src="/a.jpg" alt=""></div>',
+    '<div data-block="gallery"><img src="/a.jpg" alt=""></div>',
+  ],
   ['VT113', accordion(` data-block-json='{"firstOpn": true}'`), accordion(` data-block-json='{"firstOpen": true}'`)],
   [
     'VT113',
@@ -57,6 +63,11 @@ const FIXED: readonly (readonly [rule: string, wrong: string, right: string])[] 
   ['VT120', accordion(' data-block-load="visibel"'), accordion(' data-block-load="visible"')],
   ['VT121', accordion(' data-block-consent="marketting"'), accordion(' data-block-consent="marketing"')],
   ['VT122', accordion(' data-block-state="ready"'), accordion('')],
+  [
+    'VT124',
+    '<script type="text/plain" data-consent="!marketting"></script>',
+    '<script type="text/plain" data-consent="!marketing"></script>',
+  ],
   [
     'VT123',
     '<div data-block="popup" data-block-load="idle" hidden><p>Olá</p></div>',

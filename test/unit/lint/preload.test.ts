@@ -45,8 +45,8 @@ describe('what a page may ask for early', () => {
     expect(filesOf(html)).toEqual(['stage.js']);
   });
 
-  it('takes a word that is none, and a purpose that needs no consent, as the block takes it', () => {
-    expect(filesOf(block('accordion', 'data-block-load="soon" data-block-consent="necessary"'))).toContain(
+  it.each(['necessary', ''])('takes a word that is none, and the purpose “%s”, as the block takes it', (purpose) => {
+    expect(filesOf(block('accordion', `data-block-load="soon" data-block-consent="${purpose}"`))).toContain(
       'accordion.js',
     );
   });

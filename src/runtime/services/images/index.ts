@@ -52,6 +52,11 @@ async function reserveGalleries(galleries: readonly Element[]): Promise<void> {
   }
 }
 
+/** What hides a picture that waits goes: another script may load it from now on. */
+function uncover(element: Element, { shownWidth }: ManagedImage): void {
+  if (shownWidth === 0) (element as HTMLElement).style.opacity = '';
+}
+
 /**
  * Loads the pictures of the page, those that are added later too, and at the page's command (IMG-301, IMG-303,
  * IMG-305).
@@ -90,6 +95,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
     shown.set(element, { source: image.source, width: image.shownWidth });
     if (image.isAwaited) warn(imageWithoutParent);
     image.stop();
+    uncover(element, image);
     images.delete(element);
     measured.delete(image);
   }
@@ -166,7 +172,10 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       stopSearch();
       stopResize();
       observer.disconnect();
-      for (const image of images.values()) image.stop();
+      for (const [element, image] of images) {
+        image.stop();
+        uncover(element, image);
+      }
       images.clear();
       measured.clear();
     },

@@ -34,30 +34,6 @@ test('an upload that does not move for 20 s counts as hung, and one that waits f
   await expectBack(page, ['a.png']);
 });
 
-test('a form whose sending code hangs is back in 5 s with its files, and the next press is the browser’s', async ({
-  page,
-  pageWith,
-}) => {
-  await stopClock(page);
-  await heldBack(page, '**/chunks/send-files-*.js');
-  await pageWith(FORM);
-  await runUntilSettled(page);
-  await fillIn(page);
-  await picker(page).setInputFiles([png('a.png')]);
-  await button(page).click();
-  await expect(button(page)).toHaveText('Enviando…');
-  await page.clock.runFor(5_000);
-  await expect(page.locator('[part~="summary"]')).toHaveText(
-    'Não é possível enviar agora. Verifique a sua conexão e tente novamente; o que você escreveu continua aqui.',
-  );
-  await expectBack(page, ['a.png']);
-  await button(page).click();
-  await expect(button(page)).toHaveText('Enviando…');
-  await page.clock.runFor(5_000);
-  await expect(page).toHaveURL(/\/form\/reparo\/enviado/);
-  expect(await submissions()).toMatchObject([{ native: true, values: { fotos: [{ name: 'a.png' }] } }]);
-});
-
 test('files that were chosen before the block is ready are taken over, and what is pasted or dropped is added', async ({
   page,
   pageWith,

@@ -31,6 +31,9 @@ export const dataCases = {
     right: [
       accordion(' data-first-open'),
       accordion(' data-aos="fade-up" data-theme="claro"'),
+      // What HTML has for every element, though options are called so; and what tests hang on.
+      '<div data-block="map" data-map-lat="-20.1" data-map-lng="-43.4" style="min-height: 20rem"><p>Rua</p></div>',
+      '<div data-block="popup" title="Cartas" data-test="news" hidden><p>Olá</p></div>',
       list(published(), ' data-is-last-divider-visible="true"'),
     ],
   },

@@ -22,8 +22,10 @@ export const pageCases = {
     wrong: [
       `${services}<script type="text/plain" data-consent="marketing" data-consent-service="pixell"></script>`,
       page(`${marquee(' data-block-consent="marketing" data-consent-service="pixel"')}${ENABLED}`),
+      `${services}<div data-block="embed" data-src="https://a.example/" data-consent-service="pixell"></div>`,
     ],
     right: [
+      `${services}<div data-block="embed" data-src="https://a.example/" data-consent-service="pixel"></div>`,
       `${services}<script type="text/plain" data-consent="marketing" data-consent-service="pixel"></script>`,
       '<script type="text/plain" data-consent="marketing" data-consent-service="pixel"></script>',
       `${services}<script type="text/plain" data-consent="marketing" data-consent-service="{{ servico }}"></script>`,

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { readVideo } from '../../../../src/widgets/video/content.ts';
+
+it('has a cover of which the page has only the address: nobody asks for it where its link stands for the video', () => {
+  const source = document.createElement('div');
+  source.innerHTML = '<a href="https://youtu.be/x"><img data-src="/capa.jpg" alt="A fornada"></a>';
+  expect(readVideo(source).content.poster).toContain('/capa.jpg');
+});
