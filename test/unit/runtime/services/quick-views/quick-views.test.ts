@@ -1,7 +1,10 @@
 // Which clicks open the quick view. That it opens and is recorded on a page is proved in test/browser/blocks/quick-view.
 import { afterEach, expect, it, vi } from 'vitest';
 import quickViewsService from '../../../../../src/runtime/services/quick-views/index.ts';
+import subscriptionsService from '../../../../../src/runtime/services/subscriptions/index.ts';
 import type { Page } from '../../../../../src/runtime/stage/page.ts';
+import type { Request } from '../../../../../src/vocab/calls.ts';
+import { deferred } from '../../../../deferred.ts';
 import { pageStore } from '../../../../fake-page.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -46,5 +49,26 @@ it.each([
   const { open, click, stop } = start(data);
   expect(click(init)).toBe(false);
   expect(open).not.toHaveBeenCalled();
+  stop();
+});
+
+it.each([
+  ['quick view', quickViewsService],
+  ['subscription', subscriptionsService],
+])('a %s is not recorded by a call that waits until the visitor has withdrawn', async (_, { start: begin }) => {
+  const store = pageStore();
+  const decide = (analytics: boolean): void =>
+    store.setState(({ consent }) => ({
+      consent: { ...consent, decided: true, purposes: { ...consent.purposes, analytics } },
+    }));
+  decide(true);
+  const { promise: calls, resolve: arrive } = deferred<Request>();
+  const request = vi.fn(async (_: { isAllowed?: () => boolean }) => ({}));
+  const { api, stop } = begin({ store, service: () => calls } as unknown as Page);
+  const recorded = api('um');
+  decide(false);
+  arrive(request as unknown as Request);
+  await recorded;
+  expect(request.mock.calls[0]?.[0].isAllowed?.()).toBe(false);
   stop();
 });
