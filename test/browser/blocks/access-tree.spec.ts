@@ -9,10 +9,9 @@ const ACCORDION = `<div data-block="accordion">
 <details><summary>Quanto custa?</summary><p>Trezentos reais.</p></details>
 <details><summary>Quando chega?</summary><p>Em junho.</p></details></div>`;
 
-test('an accordion: headings with buttons that say what they open, and named regions, fault F-104', async ({
-  page,
-  pageWith,
-}) => {
+test('an accordion: headings with buttons that say what they open, and named regions, fault F-104', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(ACCORDION);
   await settled(page);
   const host = page.locator('[data-block]');
@@ -35,7 +34,7 @@ test('an accordion: headings with buttons that say what they open, and named reg
   `);
 });
 
-test('a marquee: its texts once, in order, and a button that says what it does, fault F-104', async ({
+test('a marquee: its texts once, in order, and a button that says what it does, fault F-104', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -53,10 +52,9 @@ test('a marquee: its texts once, in order, and a button that says what it does, 
   expect(await host.ariaSnapshot()).not.toContain('button');
 });
 
-test('a form: names, what is required, and after a vain press the errors, each once, fault F-104', async ({
-  page,
-  pageWith,
-}) => {
+test('a form: names, what is required, and after a vain press the errors, each once, fault F-104', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await begin(page);
   await pageWith(contactForm('data-form-name="Contato"'));
   await settled(page);
@@ -133,7 +131,10 @@ test('the dialogs: their kind, title, text and buttons, fault F-104', { tag: '@l
   `);
 });
 
-test('the control: the same accordion without its tag has none of this', async ({ page, pageWith }) => {
+test('the control: the same accordion without its tag has none of this', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(ACCORDION, { tag: '' });
   expect(await page.locator('[data-block]').ariaSnapshot()).not.toMatch(/heading|region/);
 });

@@ -19,9 +19,9 @@ test.describe('accordion, fault F-105', () => {
     await settled(page);
   });
 
-  test('roles: a button in a heading; it names the panel it controls, and the panel is a region named by it', async ({
-    page,
-  }) => {
+  test('roles: a button in a heading; it names the panel it controls, and the panel is a region named by it', {
+    tag: '@long',
+  }, async ({ page }) => {
     for (let at = 0; at < 3; at += 1) {
       const facts = await trigger(page, at).evaluate((one) => {
         const root = one.getRootNode() as ShadowRoot;
@@ -41,7 +41,7 @@ test.describe('accordion, fault F-105', () => {
     }
   });
 
-  test('roles: panels of more than six items are no regions', async ({ page, pageWith }) => {
+  test('roles: panels of more than six items are no regions', { tag: '@long' }, async ({ page, pageWith }) => {
     const item = (at: number): string => `<details open><summary>Pergunta ${at}</summary><p>Resposta</p></details>`;
     const items = (count: number): string => Array.from({ length: count }, (_, at) => item(at)).join('');
     await pageWith(
@@ -53,7 +53,9 @@ test.describe('accordion, fault F-105', () => {
   });
 
   for (const key of ['Enter', 'Space'])
-    test(`${key} opens a closed item, and closes an open one; aria-expanded follows`, async ({ page }) => {
+    test(`${key} opens a closed item, and closes an open one; aria-expanded follows`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await trigger(page, 1).focus();
       await page.keyboard.press(key);
       await expect(trigger(page, 1)).toHaveAttribute('aria-expanded', 'true');
@@ -62,9 +64,9 @@ test.describe('accordion, fault F-105', () => {
       await expect(trigger(page, 1)).toBeFocused();
     });
 
-  test('Tab and Shift+Tab go through headers and what is open, in reading order, and past what is closed', async ({
-    page,
-  }) => {
+  test('Tab and Shift+Tab go through headers and what is open, in reading order, and past what is closed', {
+    tag: '@long',
+  }, async ({ page }) => {
     await trigger(page, 1).press('Enter');
     await page.locator('#before').focus();
     const order = async (key: string): Promise<string[]> => {
@@ -86,7 +88,7 @@ test.describe('accordion, fault F-105', () => {
     expect(await order('Shift+Tab')).toEqual([...stops].reverse().slice(1).concat('before'));
   });
 
-  test('Down, Up, Home and End move the focus between headers', async ({ page }) => {
+  test('Down, Up, Home and End move the focus between headers', { tag: '@long' }, async ({ page }) => {
     await trigger(page, 0).focus();
     for (const [key, at] of [
       ['ArrowDown', 1],
@@ -114,9 +116,9 @@ test.describe('dialogs, fault F-105', () => {
     { kind: 'modal dialog', path: '/api/401/login', role: 'dialog', stops: ['Entrar', 'Agora não'] },
     { kind: 'alert dialog', path: '/api/500', role: 'alertdialog', stops: ['Limpar', 'Recarregar página'] },
   ] as const)
-    test(`${kind}: role, name and description; the focus goes in, stays in, and comes back on Escape`, async ({
-      page,
-    }) => {
+    test(`${kind}: role, name and description; the focus goes in, stays in, and comes back on Escape`, {
+      tag: '@long',
+    }, async ({ page }) => {
       await call(page, path);
       const dialog = page.getByRole(role);
       await expect(dialog).toHaveAccessibleName(/\S/);
@@ -136,10 +138,9 @@ test.describe('dialogs, fault F-105', () => {
     });
 });
 
-test('button whose words change instead of a pressed state: the marquee’s, by Enter and Space, fault F-105', async ({
-  page,
-  pageWith,
-}) => {
+test('button whose words change instead of a pressed state: the marquee’s, by Enter and Space, fault F-105', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith('<div data-block="marquee"><span>Um</span></div>');
   await settled(page);
   const pause = page.locator('[part=button]');
@@ -153,10 +154,9 @@ test('button whose words change instead of a pressed state: the marquee’s, by 
   }
 });
 
-test('alert: what went wrong with a form is told without taking the focus out of it, fault F-105', async ({
-  page,
-  pageWith,
-}) => {
+test('alert: what went wrong with a form is told without taking the focus out of it, fault F-105', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await begin(page);
   await pageWith(contactForm());
   await settled(page);

@@ -3,7 +3,6 @@ import { blockNames, exampleOf, isPageLevel, payloadOf } from '../../declaration
 import { GROUNDS, LAYER_TOKENS } from '../tools/contrast-grounds.ts';
 import { type Drawn, drawnIn, pictureContrast, tooFaint } from '../tools/drawn-contrast.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { openLayer } from '../tools/vitrine-of.ts';
 
 const FORM = `<div data-block="form" data-server="platform" data-form-id="f" id="rich"><form action="/form/f" method="post">
@@ -16,10 +15,9 @@ const pageLevel: string[] = [];
 for (const name of blockNames) ((await isPageLevel(name)) ? pageLevel : inPage).push(name);
 
 test.describe('contrast', () => {
-  // Every run has one ground that is computed, and one that is measured in a picture.
   for (const { name, css, laid = '', picture } of GROUNDS)
     test(`of all that blocks draw holds on ${name}, at rest, in use and in error`, {
-      tag: inEveryRun(name === 'oklch' || name === 'white on a dark picture'),
+      tag: '@long',
     }, async ({ page, pageWith }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Some are below the window.
@@ -83,9 +81,9 @@ test.describe('contrast', () => {
     await expect.poll(faint).toEqual([]);
   });
 
-  for (const [at, name] of pageLevel.entries())
+  for (const name of pageLevel)
     test(`of the ${name} with translucent colours holds on any page, light and dark`, {
-      tag: inEveryRun(at === 0),
+      tag: '@long',
     }, async ({ page, pageWith }) => {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -116,7 +116,7 @@ for (const { name, size, css } of SIGHTS)
     expect(await lost(page)).toEqual([]);
   });
 
-test('the control: a text that is cut off, and one that stands outside, are told', async ({
+test('the control: a text that is cut off, and one that stands outside, are told', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,

@@ -13,10 +13,9 @@ const levels = (page: Page, id: string): Promise<string[]> =>
       [...(host.shadowRoot?.querySelectorAll('[part=heading]') ?? [])].map(({ localName }) => localName),
     );
 
-test('an accordion follows the headings of the page, one after another and inside one another', async ({
-  page,
-  pageWith,
-}) => {
+test('an accordion follows the headings of the page, one after another and inside one another', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(
     `<!doctype html><html lang="pt-BR"><head><title>Teste</title></head><body>
 ${accordion('antes')}

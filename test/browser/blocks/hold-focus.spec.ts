@@ -23,7 +23,10 @@ for (const { name, html, source } of [
   { name: 'a summary', html: OWN, source: 'summary' },
   { name: 'a published button', html: PUBLISHED, source: '.accordion-item__click-target' },
 ])
-  test(`the focus on ${name} goes to the button that stands for it, and its key works`, async ({ page, pageWith }) => {
+  test(`the focus on ${name} goes to the button that stands for it, and its key works`, { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(html, { tag: SYNC });
     await page.locator(source).nth(1).focus();
     await stands(page);
@@ -54,10 +57,9 @@ for (const { name, attributes, href, control } of [
     expect(await hit.evaluate((one) => one.matches(':focus-visible'))).toBe(true);
   });
 
-test('a link or field in an open panel keeps the focus, the selection and the page its place, when the block comes and when it goes', async ({
-  page,
-  pageWith,
-}) => {
+test('a link or field in an open panel keeps the focus, the selection and the page its place, when the block comes and when it goes', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const html = `<div style="height: 300px"></div>${OWN}<div style="height: 3000px"></div>`;
   for (const selector of ['a', 'input']) {
     await pageWith(html, { tag: SYNC });

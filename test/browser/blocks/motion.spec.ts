@@ -54,7 +54,7 @@ for (const [name, { open, expectStill }] of Object.entries(PAGES)) {
     const wish = (page: Page, value: string): Promise<void> =>
       page.locator('html').evaluate((html, said) => html.setAttribute('data-motion', said), value);
 
-    test('the visitor’s setting stills it, and is followed', async ({ page, pageWith }) => {
+    test('the visitor’s setting stills it, and is followed', { tag: '@long' }, async ({ page, pageWith }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(pageWith, page);
       await expectMotion(page, true);
@@ -64,10 +64,9 @@ for (const [name, { open, expectStill }] of Object.entries(PAGES)) {
       await expectMotion(page, true);
     });
 
-    test('the page’s own wish stills it, is followed, and takes nothing back from the visitor', async ({
-      page,
-      pageWith,
-    }) => {
+    test('the page’s own wish stills it, is followed, and takes nothing back from the visitor', {
+      tag: '@long',
+    }, async ({ page, pageWith }) => {
       await open(pageWith, page);
       await expectMotion(page, false);
       await wish(page, 'reduce');
@@ -79,7 +78,7 @@ for (const [name, { open, expectStill }] of Object.entries(PAGES)) {
       await expectMotion(page, false);
     });
 
-    test('the address stills it, whatever visitor and page say', async ({ page, pageWith }) => {
+    test('the address stills it, whatever visitor and page say', { tag: '@long' }, async ({ page, pageWith }) => {
       await open(pageWith, page, '?nomotion=true');
       await expectMotion(page, true);
       await wish(page, 'full');

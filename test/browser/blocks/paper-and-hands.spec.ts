@@ -45,7 +45,7 @@ test('paper has every text, at most one page more than the server’s own markup
   await expect(page.locator('[data-block=accordion] p').first()).toBeHidden();
 });
 
-test('the control: a bar that is fixed on paper is told, and so are pages that hold nothing', async ({
+test('the control: a bar that is fixed on paper is told, and so are pages that hold nothing', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -155,7 +155,10 @@ test.describe('with fingers', () => {
     await expect(trigger, 'a mouse opens').toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a finger pauses no marquee that a mouse pauses by resting on it, fault F-108', async ({ page, pageWith }) => {
+  test('a finger pauses no marquee that a mouse pauses by resting on it, fault F-108', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith('<div data-block="marquee" data-paused-on-hover="true"><span>Um</span><span>Dois</span></div>');
     await settled(page);
     const moves = (): Promise<boolean> =>

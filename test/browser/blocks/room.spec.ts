@@ -1,4 +1,5 @@
 // Nothing on a page moves when blocks with days, figures, sounds, maps and what comes from elsewhere take the place of the server's markup.
+
 import { deferred } from '../../deferred.ts';
 import { expect, readyInView, settled, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
@@ -49,7 +50,7 @@ test.use({ timezoneId: 'America/Sao_Paulo' });
 
 for (const widths of [[390], WIDTHS])
   test(`events, texts and pictures of the shop are as high before as after their blocks have come, ${widths.map((width) => `at ${width}`).join(' and ')} px`, {
-    tag: inEveryRun(widths !== WIDTHS),
+    tag: '@long',
   }, async ({ page }) => {
     for (const width of widths)
       for (const [name, path] of AS_HIGH) {
@@ -101,10 +102,10 @@ test('reviews, posts, a film and a booking take the room that the server’s mar
     }
 });
 
-// Every run has a page of a block, and one of the shop.
+// Every run has a page of a block.
 for (const path of PAGES)
   test(`nothing moves on ${path} when its blocks mount, and nobody scrolls sideways, at 1280 and at 390 px`, {
-    tag: inEveryRun(path === '/blocks/social-feed' || path === '/atelie/vale-presente'),
+    tag: inEveryRun(path === '/blocks/social-feed'),
   }, async ({ page, context, baseURL, allowConsole }) => {
     // The page of the embeds shows some that have nothing to load.
     allowConsole(/VT040 embed /);

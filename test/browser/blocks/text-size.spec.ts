@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { blockNames, exampleOf, isPageLevel, payloadOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { openLayer } from '../tools/vitrine-of.ts';
 
 /** A tool for theme authors, which looks the same on every page. */
@@ -37,7 +36,7 @@ const sizesWith = (page: Page, style: string): Promise<Sizes> =>
 
 for (const name of blockNames.filter((one) => !FIXED.includes(one)))
   test(`${name}: its text has the size of the page’s, whatever the face, or that of the token; fields have 16 px`, {
-    tag: inEveryRun(name === 'form' || name === 'cart-drawer'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(exampleOf(name));
     const isLayer = await isPageLevel(name);

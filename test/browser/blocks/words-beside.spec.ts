@@ -21,11 +21,9 @@ const ADD = `<script>for (const section of document.querySelectorAll('section[id
   (window.written ??= {})[section.id.slice(3)] = block.innerHTML;
 }</script>`;
 
-test('words before and after what each block draws are seen, in this order, and are back in their place when it is taken away', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('words before and after what each block draws are seen, in this order, and are back in their place when it is taken away', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   // Words are no slide, no date and no field, which is said.
   allowConsole(/VT0|Failed to load/);
   await pageWith(NAMES.map(sectionOf).join('') + ADD);

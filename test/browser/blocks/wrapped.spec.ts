@@ -27,10 +27,9 @@ function wrapped(name: string): string {
   return `${start?.replace(' ', ' data-block-load="load" ')}<div class="largura"><p>Antes de ${name}</p><div class="dentro">${content}</div><p>Depois de ${name}</p></div>${end}`;
 }
 
-test('words around the content of a block stay, in its wrappers too, its content is read there, and all of it goes back', async ({
-  page,
-  pageWith,
-}) => {
+test('words around the content of a block stay, in its wrappers too, its content is read there, and all of it goes back', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const html = `<div id="all">${BLOCKS.map(wrapped).join('')}</div>`;
   await pageWith(html, { tag: '' });
   const before = await page.locator('#all').innerHTML();

@@ -95,7 +95,7 @@ export function faultGroups(
   const others = FAULT_FACTS.filter((fact) => !kinds.includes(fact));
   const half = Math.ceil(kinds.length / 2);
   const groups = [
-    { facts: ends.filter((_, at) => (at % 2 === 0) === isFirstClient), tag: inEveryRun(true) },
+    { facts: ends.filter((_, at) => at % 4 === (isFirstClient ? 0 : 2)), tag: inEveryRun(true) },
     { facts: kinds.slice(0, half), tag: inEveryRun(false) },
     { facts: kinds.slice(half), tag: inEveryRun(false) },
   ];

@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('no crumb is in what a failed call says of itself, whatever the fault [DATA-002]', async ({
+test('no crumb is in what a failed call says of itself, whatever the fault [DATA-002]', { tag: '@long' }, async ({
   context,
   page,
   pageWith,
@@ -131,7 +131,12 @@ test('no crumb is in what a failed call says of itself, whatever the fault [DATA
   print(`logout, ${failed} errors`, watch);
 });
 
-test('control: a crumb is found wherever a page lets it out', async ({ context, page, pageWith, allowConsole }) => {
+test('control: a crumb is found wherever a page lets it out', { tag: '@long' }, async ({
+  context,
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/crumb|Failed to load|Access to fetch|CORS/);
   const watch = await watchCrumbs(context, demoUrl());
   await page.goto('/');
@@ -171,12 +176,9 @@ test('control: a crumb is found wherever a page lets it out', async ({ context, 
   expect([...new Set((await watch.leaks()).map(([place]) => place))].sort()).toEqual(places);
 });
 
-test("control: without the call layer's own care a redirect takes the crumb to the other host", async ({
-  context,
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test("control: without the call layer's own care a redirect takes the crumb to the other host", {
+  tag: '@long',
+}, async ({ context, page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource|Access to fetch|redirect/i);
   let places = 0;
   await page.route('**/chunks/*.js', async (route) => {

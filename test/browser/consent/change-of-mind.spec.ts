@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { bannerOf, cookieOf } from '../blocks/cookie-banner/cookie-page.ts';
 import { drawnIn } from '../tools/drawn-contrast.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { choose } from './gated-page.ts';
 import { ITEMS, isItem, isOfShop, linkedPages, openPage, UNLINKED, visitShop } from './shop-pages.ts';
 
@@ -29,7 +28,7 @@ const choiceIn = (where: Locator, part: string): Locator => where.locator(`[part
 
 for (const width of [1280, 390])
   test(`under the strict preset accepting and refusing are alike at ${width} px, in the banner and in the preferences, light and dark`, {
-    tag: inEveryRun(width === 390),
+    tag: '@long',
   }, async ({ page, allowConsole }) => {
     allowConsole(/ERR_BLOCKED_BY_CLIENT .*\/imagens\/|requires 'TrustedScript' assignment/);
     await page.setViewportSize({ width, height: 800 });

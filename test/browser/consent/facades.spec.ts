@@ -2,7 +2,6 @@
 import { axe } from '../tools/axe.ts';
 import { fetchedFiles, pastIdle } from '../tools/fetched-files.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { choose, restrictive } from './gated-page.ts';
 
 const place = 'data-map-lat="-20.1" data-map-lng="-43.4" data-address-title="Ateliê Serra"';
@@ -30,10 +29,7 @@ const BLOCKS = [
 ] as const;
 
 for (const [name, markup, sentence] of BLOCKS)
-  test(`the facade of ${name} has the words, parts and files of all`, { tag: inEveryRun(name === 'map') }, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`the facade of ${name} has the words, parts and files of all`, { tag: '@long' }, async ({ page, pageWith }) => {
     const files = fetchedFiles(page);
     await pageWith(restrictive(`${markup}<p>Depois.</p>`));
     await settled(page);

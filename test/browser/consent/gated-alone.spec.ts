@@ -6,10 +6,9 @@ import { frames } from '../tools/frames.ts';
 import { reportOf, tagRan } from '../tools/vitrine-of.ts';
 import { choose, frame, inline, placeholderOf, pressed, ran, vendors } from './gated-page.ts';
 
-test('without a policy everything waits too: a frame asks by its notice, and one permission counts on the next page', async ({
-  page,
-  pageWith,
-}) => {
+test('without a policy everything waits too: a frame asks by its notice, and one permission counts on the next page', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await vendors(page);
   await pageWith(frame('um') + inline('medida'));
   await expect(placeholderOf(page, '#um')).toBeVisible();
@@ -25,7 +24,7 @@ test('without a policy everything waits too: a frame asks by its notice, and one
   await expect.poll(() => ran(page)).toEqual(['medida']);
 });
 
-test('its preferences open without a policy and without a banner', async ({ page, pageWith }) => {
+test('its preferences open without a policy and without a banner', { tag: '@long' }, async ({ page, pageWith }) => {
   await vendors(page);
   await pageWith(frame('um'));
   await pressed(page, '#um', 'Preferências');
@@ -34,10 +33,9 @@ test('its preferences open without a policy and without a banner', async ({ page
   await expect(page.frameLocator('#um').getByRole('button')).toBeVisible();
 });
 
-test('scripts alone wait until the page says what was chosen, and developers are told that nothing asks', async ({
-  page,
-  pageWith,
-}) => {
+test('scripts alone wait until the page says what was chosen, and developers are told that nothing asks', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(inline('medida') + inline('preciso', 'data-consent="necessary"'));
   await expect.poll(() => ran(page)).toEqual(['preciso']);
   await expect
@@ -56,7 +54,10 @@ test('a page where something asks has no such message', async ({ page, pageWith 
   expect((await reportOf(page)).messages).toEqual([]);
 });
 
-test('markup that is added to a bare page is found, and a template is not', async ({ page, pageWith }) => {
+test('markup that is added to a bare page is found, and a template is not', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const files = fetchedFiles(page);
   const asked = await vendors(page);
   await pageWith(`<template id="molde">${frame('um')}</template><p id="aqui"></p>`);

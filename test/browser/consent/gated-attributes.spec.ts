@@ -30,7 +30,7 @@ async function vendor(page: Page): Promise<{ asked: string[]; arrive(): void }> 
   return { asked, arrive: () => arrive() };
 }
 
-test('integrity and crossorigin hold: a file that is as promised runs, another is refused', async ({
+test('integrity and crossorigin hold: a file that is as promised runs, another is refused', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -55,10 +55,9 @@ test('integrity and crossorigin hold: a file that is as promised runs, another i
   await expect(real).toHaveAttribute('integrity', /^sha384-/);
 });
 
-test('files without async keep their order, deferred ones too, and one with async waits for none and holds up none', async ({
-  page,
-  pageWith,
-}) => {
+test('files without async keep their order, deferred ones too, and one with async waits for none and holds up none', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const { arrive } = await vendor(page);
   await pageWith(
     restrictive(
@@ -77,10 +76,9 @@ test('files without async keep their order, deferred ones too, and one with asyn
   expect(order.filter((one) => !/3|5/.test(one))).toEqual(['/slow-1.js', '/2.js', '4']);
 });
 
-test('a module, an import map and a module’s text run as such, a text after the files before it; what is for browsers without modules does not, and nothing waits for it', async ({
-  page,
-  pageWith,
-}) => {
+test('a module, an import map and a module’s text run as such, a text after the files before it; what is for browsers without modules does not, and nothing waits for it', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const { asked, arrive } = await vendor(page);
   const map = '{"imports":{"medidor":"https://medidor.exemplo/mapped.js"}}';
   await pageWith(

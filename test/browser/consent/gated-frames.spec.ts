@@ -5,7 +5,6 @@ import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 import { choose, frame, placeholderOf, pressed, restrictive, vendors } from './gated-page.ts';
 
@@ -66,10 +65,9 @@ test('always allowing grants the purpose for every frame, withdrawing empties th
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('a block loads once by its button, without the other blocks of its purpose, and takes the focus', async ({
-  page,
-  pageWith,
-}) => {
+test('a block loads once by its button, without the other blocks of its purpose, and takes the focus', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(restrictive(BLOCK + BLOCK.replace('bloco', 'outro')));
   await expect(placeholderOf(page, '#bloco')).toContainText('Este conteúdo ainda não foi carregado.');
   await expect(page.locator('#bloco summary')).toBeVisible();
@@ -85,7 +83,7 @@ test('a block loads once by its button, without the other blocks of its purpose,
   await expect(placeholderOf(page, '#bloco')).toBeVisible();
 });
 
-test('an unknown purpose and a policy that is absolute leave a link instead of a choice', async ({
+test('an unknown purpose and a policy that is absolute leave a link instead of a choice', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -109,7 +107,7 @@ test('an unknown purpose and a policy that is absolute leave a link instead of a
 for (const dir of ['ltr', 'rtl'] as const)
   for (const colorScheme of ['light', 'dark'] as const)
     test(`placeholders are accessible, large enough to touch and fit 320 px, ${dir}, ${colorScheme}`, {
-      tag: inEveryRun(dir === 'rtl' && colorScheme === 'dark'),
+      tag: '@long',
     }, async ({ page, pageWith }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 640 });
@@ -129,7 +127,10 @@ for (const dir of ['ltr', 'rtl'] as const)
       expect(await axe(page)).toEqual([]);
     });
 
-test('frames that are centred, positioned, in a grid or scrolled are covered exactly', async ({ page, pageWith }) => {
+test('frames that are centred, positioned, in a grid or scrolled are covered exactly', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await vendors(page);
   const styled = (id: string, style: string): string => frame(id).replace('<iframe', `<iframe style="${style}"`);
   await pageWith(

@@ -5,10 +5,9 @@ import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { choose, external, frame, inline, placeholderOf, pressed, ran, restrictive, vendors } from './gated-page.ts';
 
-test('frames that are added, moved or removed while they wait have their notice with them, and two with one id each their own', async ({
-  page,
-  pageWith,
-}) => {
+test('frames that are added, moved or removed while they wait have their notice with them, and two with one id each their own', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await vendors(page);
   await pageWith(restrictive(`<section id="aqui">${frame('um')}</section><section id="la"></section>`));
   await expect(placeholderOf(page, '#um')).toBeVisible();
@@ -25,7 +24,7 @@ test('frames that are added, moved or removed while they wait have their notice 
   await expect(page.locator('[data-consent-notice]')).toHaveCount(0);
 });
 
-test('a hundred frames get their notices with few layouts', async ({ page, pageWith }) => {
+test('a hundred frames get their notices with few layouts', { tag: '@long' }, async ({ page, pageWith }) => {
   await vendors(page);
   await pageWith(restrictive('<section id="muitos"></section>'));
   await page.evaluate(() => Reflect.get(window, 'Vitrine').ready());
@@ -44,7 +43,10 @@ test('a hundred frames get their notices with few layouts', async ({ page, pageW
   expect((await layouts()) - before).toBeLessThan(100 + 20);
 });
 
-test('stopping Vitrine leaves frames, scripts and blocks as they were found', async ({ page, pageWith }) => {
+test('stopping Vitrine leaves frames, scripts and blocks as they were found', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await vendors(page);
   const found = `${frame('um')}${frame('dois', 'data-consent="preferences"')}${inline('x')}${external('a.js', 'data-consent="preferences"')}<div id="b" data-block="accordion" data-block-consent="marketing"><details><summary>P</summary><p>R</p></details></div>`;
   await pageWith(restrictive(`<section id="tudo">${found}</section>`));
@@ -79,10 +81,9 @@ test('a frame that is removed while it loads is empty again, and waits like a ne
   expect(asked).toHaveLength(1);
 });
 
-test('once is for one frame: the other of the same service waits, and always is for all of that service, scripts too', async ({
-  page,
-  pageWith,
-}) => {
+test('once is for one frame: the other of the same service waits, and always is for all of that service, scripts too', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await vendors(page);
   const own = 'data-consent="marketing" data-consent-service="videos"';
   const services = [{ name: 'videos', title: 'Vídeos', purpose: 'marketing' }];
@@ -103,10 +104,9 @@ test('once is for one frame: the other of the same service waits, and always is 
   expect(asked).toEqual(['videos.exemplo/um', 'videos.exemplo/dois']);
 });
 
-test('a frame in a named slot of the page’s own element has its notice in the same slot, and what is inside a shadow root is left alone', async ({
-  page,
-  pageWith,
-}) => {
+test('a frame in a named slot of the page’s own element has its notice in the same slot, and what is inside a shadow root is left alone', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await vendors(page);
   await pageWith(restrictive(`<div id="caixa">${frame('um').replace('<iframe', '<iframe slot="midia"')}</div>`), {
     head: `<script>addEventListener('DOMContentLoaded', () => {
@@ -126,7 +126,7 @@ test('a frame in a named slot of the page’s own element has its notice in the 
   expect(asked).toEqual(['videos.exemplo/um']);
 });
 
-test('a block that is moved or removed has its notice with it', async ({ page, pageWith }) => {
+test('a block that is moved or removed has its notice with it', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(
     restrictive(
       '<section id="aqui"><div id="bloco" style="height:200px" data-block="accordion" data-block-consent="marketing"><details><summary>P</summary><p>R</p></details></div></section><section id="la"></section>',

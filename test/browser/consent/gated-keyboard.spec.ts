@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { frame, placeholderOf, restrictive, vendors } from './gated-page.ts';
 
 const SERVICES = {
@@ -55,10 +54,9 @@ test('Tab passes the three buttons of each notice in reading order and nothing b
   `);
 });
 
-test('Enter loads one frame, Space all of its service, and each time the focus goes into what came', async ({
-  page,
-  pageWith,
-}) => {
+test('Enter loads one frame, Space all of its service, and each time the focus goes into what came', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await vendors(page);
   await pageWith(restrictive(PAGE, SERVICES));
   await button(page, 'um', 'Carregar uma vez').press('Enter');
@@ -74,7 +72,10 @@ test('Enter loads one frame, Space all of its service, and each time the focus g
   expect(asked.toSorted()).toEqual(['videos.exemplo/dois', 'videos.exemplo/um']);
 });
 
-test('the preferences give the focus back to their button, or to what they allowed', async ({ page, pageWith }) => {
+test('the preferences give the focus back to their button, or to what they allowed', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await vendors(page);
   await pageWith(restrictive(PAGE, SERVICES));
   const preferences = button(page, 'um', 'Preferências');
@@ -95,7 +96,10 @@ test('the preferences give the focus back to their button, or to what they allow
   await expect(page.locator('[data-consent-notice]')).toHaveCount(0);
 });
 
-test('after the preferences of a block have allowed it, the focus is on the block', async ({ page, pageWith }) => {
+test('after the preferences of a block have allowed it, the focus is on the block', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(restrictive(PAGE, SERVICES));
   await vendors(page);
   await button(page, 'bloco', 'Preferências').press('Enter');
@@ -107,7 +111,7 @@ test('after the preferences of a block have allowed it, the focus is on the bloc
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
-  test('a tap on each button does what it says', async ({ page, pageWith }) => {
+  test('a tap on each button does what it says', { tag: '@long' }, async ({ page, pageWith }) => {
     await vendors(page);
     await pageWith(restrictive(PAGE, SERVICES));
     await button(page, 'um', 'Preferências').tap();
@@ -122,7 +126,7 @@ test.describe('by touch', () => {
 
 for (const dir of ['ltr', 'rtl'] as const)
   test(`notices and preferences can be used at 400 %, in forced colours and ${dir}`, {
-    tag: inEveryRun(dir === 'rtl'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await vendors(page);
     // A window of 1280 by 800 at 400 %.

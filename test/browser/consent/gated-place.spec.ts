@@ -2,7 +2,6 @@
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 import { choose, frame, placeholderOf, restrictive, vendors } from './gated-page.ts';
 
@@ -15,7 +14,7 @@ const HTML = `${frame('quadro').replace('width="480"', 'width="300"')}<p id="p1"
 
 for (const width of [1280, 390])
   test(`nothing moves when notices come, when consent comes and when it is withdrawn, at ${width} px`, {
-    tag: inEveryRun(width === 390),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width, height: 1200 });
     await watchShifts(page);
@@ -53,10 +52,9 @@ for (const width of [1280, 390])
     expect(await shifted(page)).toBe(0);
   });
 
-test('a block of 120 px is covered, a lower one is not: its notice follows its markup, and developers are told', async ({
-  page,
-  pageWith,
-}) => {
+test('a block of 120 px is covered, a lower one is not: its notice follows its markup, and developers are told', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(restrictive(block('pouco', 'height:119px') + block('basta', 'height:120px') + block('vazio', '', '')));
   await expect(placeholderOf(page, '#basta')).toHaveAttribute('data-consent-notice', 'over block');
   await expect(page.locator('#basta')).toHaveAttribute('inert');
@@ -71,7 +69,7 @@ test('a block of 120 px is covered, a lower one is not: its notice follows its m
   ]);
 });
 
-test('the notice of a high block follows it when its size changes', async ({ page, pageWith }) => {
+test('the notice of a high block follows it when its size changes', { tag: '@long' }, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await pageWith(restrictive(block('alto', 'height:2000px')));
   await expect.poll(async () => (await placeholderOf(page, '#alto').boundingBox())?.height).toBe(2_000);
@@ -81,10 +79,9 @@ test('the notice of a high block follows it when its size changes', async ({ pag
   await expect.poll(async () => (await placeholderOf(page, '#alto').boundingBox())?.height).toBe(300);
 });
 
-test('a block that is shown later gets its notice then, and on paper its own markup is there instead', async ({
-  page,
-  pageWith,
-}) => {
+test('a block that is shown later gets its notice then, and on paper its own markup is there instead', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(restrictive(`<div id="fora" hidden>${block('alto', 'height:200px')}</div>${frame('um')}`));
   await expect(placeholderOf(page, '#um')).toBeVisible();
   await expect(placeholderOf(page, '#alto')).toBeHidden();

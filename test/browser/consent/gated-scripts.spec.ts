@@ -91,11 +91,9 @@ test('a file that is withdrawn while it loads does not run, and runs when it is 
   await expect.poll(() => ran(page)).toEqual(['/a.js', 'after']);
 });
 
-test('an unknown purpose, a script that has run already and an address that is none are reported', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('an unknown purpose, a script that has run already and an address that is none are reported', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT040|VT012 gated-content#p/);
   await pageWith(
     restrictive(
@@ -122,11 +120,9 @@ const guarded = (types: string) => ({
   headers: { 'content-security-policy': `${STRICT}; trusted-types vitrine#html ${types}` },
 });
 
-test('under a policy with nonces and Trusted Types a script runs with its own nonce, threats T-15 and T-30', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('under a policy with nonces and Trusted Types a script runs with its own nonce, threats T-15 and T-30', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT040/);
   await vendors(page);
   const own = 'data-consent="marketing" nonce="n"';
@@ -142,11 +138,9 @@ test('under a policy with nonces and Trusted Types a script runs with its own no
   ]);
 });
 
-test('where the page does not allow the policy a script is refused, and the message says why', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('where the page does not allow the policy a script is refused, and the message says why', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT040|Content Security policy|TrustedScript/i);
   await pageWith(restrictive(inline('text', 'data-consent="marketing" nonce="n"')), guarded(''));
   await choose(page, { marketing: true });

@@ -10,10 +10,9 @@ const ofReact = (files: readonly string[]): string[] =>
   files.filter((file) => /^chunks\/(react|runtime|layers|controls)-/.test(file));
 
 for (const choice of ['Aceitar', 'Recusar'])
-  test(`a page with a banner alone asks for no React, also once the visitor presses ${choice}`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`a page with a banner alone asks for no React, also once the visitor presses ${choice}`, {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     const files = fetchedFiles(page);
     await pageWith(withSettings(BOTH, '<p>texto</p><div data-block="cookie-banner"></div>'));
     await bannerOf(page).getByRole('button', { name: choice }).hover();
@@ -28,10 +27,9 @@ for (const choice of ['Aceitar', 'Recusar'])
     );
   });
 
-test('where the visitor saves data, and on a network of 2g, the preferences fetch React at the press only; otherwise it is fetched once the page has loaded and is idle, and a press asks for nothing more', async ({
-  page,
-  pageWith,
-}) => {
+test('where the visitor saves data, and on a network of 2g, the preferences fetch React at the press only; otherwise it is fetched once the page has loaded and is idle, and a press asks for nothing more', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const files = fetchedFiles(page);
   const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
   const manage = bannerOf(page).getByRole('button', { name: 'Preferências' });
@@ -83,7 +81,10 @@ test('the preferences stand over the same banner, which has its focus back and g
   expect((await context.cookies()).find(({ name }) => name === 'ss_cookieAllowed')?.value).toBe('true');
 });
 
-test('other settings leave the control that has the focus where it is', async ({ page, pageWith }) => {
+test('other settings leave the control that has the focus where it is', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(withSettings({ ...BOTH, cookieBannerText: 'Olá.' }));
   const accept = bannerOf(page).getByRole('button', { name: 'Aceitar' });
   await accept.focus();

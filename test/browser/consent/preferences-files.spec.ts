@@ -17,10 +17,9 @@ const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
 
-test('where the visitor saves data the button of the banner fetches them under the pointer or with the focus, and a press asks for nothing more', async ({
-  page,
-  pageWith,
-}) => {
+test('where the visitor saves data the button of the banner fetches them under the pointer or with the focus, and a press asks for nothing more', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const files = fetchedFiles(page);
   await saveData(page);
   for (const near of ['hover', 'focus'] as const) {
@@ -61,10 +60,9 @@ test('the button of a notice fetches them, and pressing the others never does', 
   expect(files.slice(before)).toEqual([]);
 });
 
-test('a link of the page fetches what it opens: the preferences where there are services, and in the same step where the service has not started', async ({
-  page,
-  pageWith,
-}) => {
+test('a link of the page fetches what it opens: the preferences where there are services, and in the same step where the service has not started', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const files = fetchedFiles(page);
   await pageWith(withSettings(SERVICES, PAGE));
   const link = page.getByRole('button', { name: 'Preferências de cookies' });
@@ -85,7 +83,10 @@ test('a link of the page fetches what it opens: the preferences where there are 
   ).toEqual([]);
 });
 
-test('a restrictive page whose visitor saves data and only accepts never fetches them', async ({ page, pageWith }) => {
+test('a restrictive page whose visitor saves data and only accepts never fetches them', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const files = fetchedFiles(page);
   await saveData(page);
   await pageWith(restrictive('', SERVICES));

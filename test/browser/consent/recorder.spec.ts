@@ -27,7 +27,7 @@ async function asksFor(recorder: Recorder, hosts: readonly string[]): Promise<vo
 
 for (const gpc of [false, true])
   test(`twelve pasted snippets ask for nothing before a decision, then exactly what their purposes allow${gpc ? ', Global Privacy Control' : ''}`, {
-    tag: inEveryRun(!gpc),
+    tag: '@long',
   }, async ({ page, baseURL }) => {
     expect(SNIPPETS).toHaveLength(12);
     const recorder = startRecorder(page, baseURL ?? '');

@@ -149,10 +149,9 @@ test('tracking cookies stay where the policy is open or the visitor has accepted
   }
 });
 
-test('the banner says on itself and with each decision that it is of version 2, and the stored decision says it too [CONSENT-032]', async ({
-  page,
-  pageWith,
-}) => {
+test('the banner says on itself and with each decision that it is of version 2, and the stored decision says it too [CONSENT-032]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(
     withSettings(
       BOTH,
@@ -165,7 +164,10 @@ test('the banner says on itself and with each decision that it is of version 2, 
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('vitrine:consent') ?? '{}').version)).toBe(2);
 });
 
-test('cookies of a refused service go whatever their prefix, path and partition', async ({ page, pageWith }) => {
+test('cookies of a refused service go whatever their prefix, path and partition', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const services = [{ name: 'pixel', purpose: 'marketing', cookies: ['px*', '__Secure-px', '__Host-px'] }];
   await pageWith(withSettings({ ...BOTH, services }, '<p>Loja</p>'));
   await accept(page);

@@ -121,9 +121,9 @@ for (const { policy, others, gpc, tag, most } of WALKS)
     });
   });
 
-test('every name that a necessary service of the shop declares has a rule that says when it is due, and so have the searches', async ({
-  page,
-}) => {
+test('every name that a necessary service of the shop declares has a rule that says when it is due, and so have the searches', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPage(page, '/atelie/');
   const { services } = await settingsOf(page);
   const names = services
@@ -139,10 +139,9 @@ test('every name that a necessary service of the shop declares has a rule that s
   expect([...names, ...others].toSorted()).toEqual(Object.keys(DUE).toSorted());
 });
 
-test('an announcement that was closed is remembered under the name that is declared, also before a decision', async ({
-  page,
-  baseURL,
-}) => {
+test('an announcement that was closed is remembered under the name that is declared, also before a decision', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   const recorder = startRecorder(page, baseURL ?? '');
   await openPage(page, '/atelie/diario');
   const situation: Situation = { policy: 'restrictive', gpc: false, decision: null };
@@ -156,10 +155,9 @@ test('an announcement that was closed is remembered under the name that is decla
   await expectTraces(page, recorder, { ...situation, done: ['closed the announcement'] });
 });
 
-test('where web storage is blocked, the decision is in the two cookies that are declared, and no other trace is left', async ({
-  page,
-  baseURL,
-}) => {
+test('where web storage is blocked, the decision is in the two cookies that are declared, and no other trace is left', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -204,11 +202,9 @@ const CONTROLS = {
   },
 } satisfies Record<string, { leave: () => void; differs: Partial<Recording> }>;
 
-test('whatever is not declared is seen: cookies, keys, calls, beacons and other hosts; and what is declared and missing, too', async ({
-  page,
-  baseURL,
-  allowConsole,
-}) => {
+test('whatever is not declared is seen: cookies, keys, calls, beacons and other hosts; and what is declared and missing, too', {
+  tag: '@long',
+}, async ({ page, baseURL, allowConsole }) => {
   allowConsole(/estranho/);
   const recorder = startRecorder(page, baseURL ?? '');
   await answerVendors(page, baseURL ?? '');

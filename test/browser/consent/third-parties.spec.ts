@@ -105,10 +105,9 @@ test('scripts with a marker wait until it is on the page, and are loaded once fo
   expect(asked).toHaveLength(8);
 });
 
-test('without settings nothing is loaded; a site may call its fonts necessary [THIRD-001, THIRD-003, THIRD-006]', async ({
-  page,
-  pageWith,
-}) => {
+test('without settings nothing is loaded; a site may call its fonts necessary [THIRD-001, THIRD-003, THIRD-006]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await answer(page);
   const none = { googleFonts: [], website: {}, websiteSettings: {}, thirdParties: {} };
   await pageWith(contextOf({}, none) + MARKERS);
@@ -154,10 +153,9 @@ test('the follow button has 10 s, and its link stays [THIRD-007, BLOCK-023]', as
   await expect(page.getByRole('link', { name: 'Seguir' })).toHaveAttribute('href', '#rede');
 });
 
-test('a script that arrives after its purpose was withdrawn does not run, and runs once where it is granted again', async ({
-  page,
-  pageWith,
-}) => {
+test('a script that arrives after its purpose was withdrawn does not run, and runs once where it is granted again', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const { promise: released, resolve: release } = deferred();
   const asked: string[] = [];
   const answered: string[] = [];

@@ -4,10 +4,9 @@ import { demoUrl, fault } from '../tools/server-log.ts';
 
 const MONTH = '/api/open/GetItemsByMonth';
 
-test('a month that could not be loaded says so once, keeps the page, and comes with the next try [COLL-003]', async ({
-  page,
-  allowConsole,
-}) => {
+test('a month that could not be loaded says so once, keeps the page, and comes with the next try [COLL-003]', {
+  tag: '@long',
+}, async ({ page, allowConsole }) => {
   allowConsole(/status of 500/);
   await page.goto('/atelie/agenda?month=12-2026&view=calendar#block-agenda');
   const block = page.locator('#block-agenda');

@@ -64,7 +64,7 @@ for (const [kind, { path, block, shows, rows }] of Object.entries(KINDS))
     await expect(found.locator(shows).first()).toBeVisible();
   });
 
-test('the list of the diary is filtered and goes on, with scripts and without [COLL-004]', async ({
+test('the list of the diary is filtered and goes on, with scripts and without [COLL-004]', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,
@@ -92,10 +92,9 @@ test('the list of the diary is filtered and goes on, with scripts and without [C
   await context.close();
 });
 
-test('links to comments of a list stay in it, where the script of the counts finds them [COLL-004]', async ({
-  page,
-  pageWith,
-}) => {
+test('links to comments of a list stay in it, where the script of the counts finds them [COLL-004]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.route('https://serra.disqus.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

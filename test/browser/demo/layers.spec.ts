@@ -9,7 +9,7 @@ async function openParts(page: Page): Promise<void> {
   await expect(page.locator('[data-block=parts]').first()).toHaveAttribute('data-block-state', 'ready');
 }
 
-test('a layer shows the form of the page, and gives it back as it was', async ({ page }) => {
+test('a layer shows the form of the page, and gives it back as it was', { tag: '@long' }, async ({ page }) => {
   await openParts(page);
   const before = await page.locator('#da-pagina').innerHTML();
   await page.locator('#da-pagina input').fill('ana@exemplo.com');
@@ -26,10 +26,9 @@ test('a layer shows the form of the page, and gives it back as it was', async ({
   await expect(page.locator('[data-block=page-content]')).toHaveCount(0);
 });
 
-test('a layer that cannot come is a rejection: the page falls back, nothing is left, and the next press tries again', async ({
-  page,
-  allowConsole,
-}) => {
+test('a layer that cannot come is a rejection: the page falls back, nothing is left, and the next press tries again', {
+  tag: '@long',
+}, async ({ page, allowConsole }) => {
   allowConsole(/VT022 missing: Error: this layer never comes/);
   await openParts(page);
   await page.getByRole('link', { name: 'Abrir uma que nunca carrega' }).click();
@@ -53,9 +52,9 @@ test('a layer that cannot come is a rejection: the page falls back, nothing is l
   await expect(page.locator('body > [data-block-added]')).toHaveCount(0);
 });
 
-test('three layers stack by keyboard; Esc closes the top one and gives the focus back, one by one', async ({
-  page,
-}) => {
+test('three layers stack by keyboard; Esc closes the top one and gives the focus back, one by one', {
+  tag: '@long',
+}, async ({ page }) => {
   await openParts(page);
   const opener = page.getByRole('button', { name: 'Abrir três camadas' });
   await opener.focus();

@@ -37,7 +37,9 @@ async function open(page: Page, changes: object[]): Promise<() => number> {
   return () => loads;
 }
 
-test('a saved style sheet takes the place of the one that is adopted, in every shadow root', async ({ page }) => {
+test('a saved style sheet takes the place of the one that is adopted, in every shadow root', { tag: '@long' }, async ({
+  page,
+}) => {
   const loads = await open(page, [
     { styles: [{ path: SHEET, text: rule('rgb(4, 5, 6)') }] },
     { styles: [{ path: 'src/widgets/form/style.css', text: 'p { color: red }' }], reload: '/partes' },

@@ -48,9 +48,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('the menu lists every block in its group, and the search leaves what is asked for, by keyboard alone', async ({
-  page,
-}) => {
+test('the menu lists every block in its group, and the search leaves what is asked for, by keyboard alone', {
+  tag: '@long',
+}, async ({ page }) => {
   const blocks = await withManyBlocks(page);
   await page.goto('/blocks/accordion');
   await button(page).press('Enter');
@@ -94,9 +94,9 @@ test('the menu lists every block in its group, and the search leaves what is ask
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formulário');
 });
 
-test('a menu that was opened before its script was there gives the search the focus once it comes, unless a link has it', async ({
-  page,
-}) => {
+test('a menu that was opened before its script was there gives the search the focus once it comes, unless a link has it', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const goesOn of [false, true]) {
     const release = await heldBack(page, '**/menu.js');
     await page.goto('/blocks/marquee', { waitUntil: 'commit' });
@@ -111,9 +111,9 @@ test('a menu that was opened before its script was there gives the search the fo
   }
 });
 
-test('the menu begins anew each time it is opened, and closing it gives the focus back to its button', async ({
-  page,
-}) => {
+test('the menu begins anew each time it is opened, and closing it gives the focus back to its button', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/blocks/marquee');
   await button(page).press('Enter');
   const count = (await linksOf(page)).length;
@@ -126,7 +126,7 @@ test('the menu begins anew each time it is opened, and closing it gives the focu
   await expect(menuOf(page).getByRole('link')).toHaveCount(count);
 });
 
-test('without scripts the menu opens all the same, as a plain list, and its links lead on', async ({
+test('without scripts the menu opens all the same, as a plain list, and its links lead on', { tag: '@long' }, async ({
   browser,
   baseURL,
   watch,

@@ -4,9 +4,9 @@ import { expect, test } from '../tools/fixture.ts';
 import { runUntil, runUntilSettled, stopClock } from '../tools/page-clock.ts';
 import { all, button, openParts } from './parts-page.ts';
 
-test('a row has one tab stop: arrows go round it over what is disabled, letters lead on, Tab leaves it', async ({
-  page,
-}) => {
+test('a row has one tab stop: arrows go round it over what is disabled, letters lead on, Tab leaves it', {
+  tag: '@long',
+}, async ({ page }) => {
   await openParts(page);
   const row = all(page).getByRole('toolbar', { name: 'Esmaltes' });
   const chip = (name: string): Locator => row.getByRole('button', { name });
@@ -29,9 +29,9 @@ test('a row has one tab stop: arrows go round it over what is disabled, letters 
   await expect(chip('Branco')).toBeFocused();
 });
 
-test('a tooltip opens for the focus and for the mouse, which can go onto it, and Esc takes away nothing else', async ({
-  page,
-}) => {
+test('a tooltip opens for the focus and for the mouse, which can go onto it, and Esc takes away nothing else', {
+  tag: '@long',
+}, async ({ page }) => {
   await stopClock(page);
   await openParts(page, runUntilSettled);
   const tip = all(page).getByRole('tooltip', { name: /3 a 5 semanas/ });
@@ -63,7 +63,11 @@ test('a tooltip opens for the focus and for the mouse, which can go onto it, and
   await expect(tip).toBeHidden();
 });
 
-test('a tooltip opens for a tap, and a tap elsewhere closes it', async ({ browser, baseURL, watch }) => {
+test('a tooltip opens for a tap, and a tap elsewhere closes it', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     baseURL: baseURL ?? '',
@@ -83,9 +87,9 @@ test('a tooltip opens for a tap, and a tap elsewhere closes it', async ({ browse
   await context.close();
 });
 
-test('a popover takes the focus in and gives it back; a press elsewhere and Tab beyond its end close it', async ({
-  page,
-}) => {
+test('a popover takes the focus in and gives it back; a press elsewhere and Tab beyond its end close it', {
+  tag: '@long',
+}, async ({ page }) => {
   await openParts(page);
   const opener = button(page, 'Próxima turma');
   const layer = page.getByRole('dialog', { name: 'Próxima turma' });
@@ -106,9 +110,9 @@ test('a popover takes the focus in and gives it back; a press elsewhere and Tab 
   await expect(layer).toBeHidden();
 });
 
-test('a layer stays at its anchor while the page scrolls, and listens to nothing once it is closed', async ({
-  page,
-}) => {
+test('a layer stays at its anchor while the page scrolls, and listens to nothing once it is closed', {
+  tag: '@long',
+}, async ({ page }) => {
   await openParts(page);
   const opener = button(page, 'Próxima turma');
   const layer = page.getByRole('dialog', { name: 'Próxima turma' });
@@ -130,9 +134,9 @@ test('a layer stays at its anchor while the page scrolls, and listens to nothing
   expect(await style()).toBe(before);
 });
 
-test('three dialogs lie one upon the other: Esc closes the top one, and the focus goes back each time', async ({
-  page,
-}) => {
+test('three dialogs lie one upon the other: Esc closes the top one, and the focus goes back each time', {
+  tag: '@long',
+}, async ({ page }) => {
   await openParts(page);
   const opener = button(page, 'Abrir três');
   const dialog = (name: string): Locator => page.getByRole('dialog', { name });

@@ -35,7 +35,7 @@ for (const { name, media } of MODES)
     }
   });
 
-test('text on the accent stands out on any accent, 4.5 to 1', async ({ page }) => {
+test('text on the accent stands out on any accent, 4.5 to 1', { tag: '@long' }, async ({ page }) => {
   await openParts(page);
   const ratios = await all(page).evaluate((host: HTMLElement) => {
     const face = host.shadowRoot?.querySelector<HTMLElement>('.vt-button[data-kind=main] .vt-face');
@@ -92,7 +92,7 @@ test('with reduced motion nothing moves, and a spinner says in words what it wai
     .toBeGreaterThan(0);
 });
 
-test('an owner’s text keeps its links and loses its scripts', async ({ page }) => {
+test('an owner’s text keeps its links and loses its scripts', { tag: '@long' }, async ({ page }) => {
   await openParts(page);
   await expect(all(page).getByRole('link', { name: 'Leia como' })).toBeVisible();
   expect(await all(page).evaluate((host) => host.shadowRoot?.querySelectorAll('script').length)).toBe(0);

@@ -14,10 +14,9 @@ const drawn = async (page: Page): Promise<FrameLocator> => {
   return page.frameLocator('#preview iframe');
 };
 
-test('a block that is picked is seen with each option that is turned, and its address shows the same', async ({
-  page,
-  context,
-}) => {
+test('a block that is picked is seen with each option that is turned, and its address shows the same', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blocks/accordion');
   await page.getByRole('link', { name: 'Experimentar', exact: true }).last().click();
@@ -66,11 +65,9 @@ test('a block that is picked is seen with each option that is turned, and its ad
 const ITEM = '<details><summary>Pergunta</summary><p>Resposta.</p></details>';
 const WRONG = `<div data-block="acordion">${ITEM}</div>\n<div data-block="accordion" data-first-opn="true" data-icon="chevrom">${ITEM}</div>`;
 
-test('mistakes in markup that is pasted are fixed by their buttons, by keyboard alone, and the link shows the rest', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('mistakes in markup that is pasted are fixed by their buttons, by keyboard alone, and the link shows the rest', {
+  tag: '@long',
+}, async ({ page, context, allowConsole }) => {
   // The preview's console says of the pasted markup what it says on any page.
   allowConsole(/VT010/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -114,7 +111,7 @@ test('mistakes in markup that is pasted are fixed by their buttons, by keyboard 
   await expect(count(page)).toHaveText('1 erro.');
 });
 
-test('no script of the pasted markup runs, and none of it reaches the page around it', async ({
+test('no script of the pasted markup runs, and none of it reaches the page around it', { tag: '@long' }, async ({
   page,
   allowConsole,
 }) => {

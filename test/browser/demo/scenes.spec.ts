@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { bannerOf } from '../blocks/cookie-banner/cookie-page.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
 
 /** Goes to a scene and brings each of its blocks into view. */
@@ -18,7 +17,7 @@ async function visit(page: Page, address: string, states: RegExp): Promise<void>
 
 for (const name of ['ver-e-tocar', 'navegador-antigo', 'shadow-root'])
   test(`/cenas/${name} has its blocks, nothing for axe, and fits a window of 320 px`, {
-    tag: inEveryRun(name === 'shadow-root'),
+    tag: '@long',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, `/cenas/${name}`, /ready/);
@@ -27,7 +26,7 @@ for (const name of ['ver-e-tocar', 'navegador-antigo', 'shadow-root'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-test('the modes of /cenas/ver-e-tocar reach the blocks, and leave again', async ({ page }) => {
+test('the modes of /cenas/ver-e-tocar reach the blocks, and leave again', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/cenas/ver-e-tocar', /ready/);
   await bannerOf(page).getByRole('button', { name: 'Recusar' }).click();

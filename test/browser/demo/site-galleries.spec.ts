@@ -98,7 +98,7 @@ test('a picture is never larger on the page than in the lightbox, which gives it
   }
 });
 
-test('the wall, the pictures of a piece and the diary are whole without scripts', async ({
+test('the wall, the pictures of a piece and the diary are whole without scripts', { tag: '@long' }, async ({
   browser,
   baseURL,
   watch,
@@ -154,9 +154,9 @@ test('the page that lists a gallery becomes one gallery, with each of its photog
   expect(shown).toEqual(written);
 });
 
-test('a photograph of the wall opens large with what the studio says of it, and the focus goes to the one that was shown last', async ({
-  page,
-}) => {
+test('a photograph of the wall opens large with what the studio says of it, and the focus goes to the one that was shown last', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/atelie/galeria');
   const picture = page.getByRole('button', { name: /garrafa verde, tigela, caneca e peras/ });
   await picture.focus();
@@ -171,7 +171,9 @@ test('a photograph of the wall opens large with what the studio says of it, and 
   await expect(page.locator('#block-galeria [data-index="1"] button')).toBeFocused();
 });
 
-test('the thumbnails of a piece show its other pictures, and the large one opens', async ({ page }) => {
+test('the thumbnails of a piece show its other pictures, and the large one opens', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/atelie/peca/tigela-serra');
   const fotos = page.getByRole('region', { name: 'Fotos: Tigela Serra' });
   await expect(fotos.getByRole('group', { name: '1 de 4' })).toBeVisible();
@@ -184,7 +186,9 @@ test('the thumbnails of a piece show its other pictures, and the large one opens
   expect(await axe(page)).toEqual([]);
 });
 
-test('the photographs of the diary open from a link, from an image block and from a carousel', async ({ page }) => {
+test('the photographs of the diary open from a link, from an image block and from a carousel', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/atelie/diario/a-noite-do-forno');
   const opensLarge = async (name: string | RegExp, role: 'link' | 'button'): Promise<void> => {
     await page.getByRole(role, { name }).first().click();

@@ -42,8 +42,8 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
 });
 
-/** The first page, the one with most pieces, one of a piece, and the one with a form: every run has these, and the long run all others. */
-const FIRST = ['/atelie/', '/atelie/colecao', '/atelie/peca/caneca-neblina', '/atelie/contato'];
+/** The page of a piece, and the one with a form: every run has these, and the long run all others. */
+const FIRST = ['/atelie/peca/caneca-neblina', '/atelie/contato'];
 
 for (const address of PAGES) {
   test(`${address} has no fault that axe finds, light or dark, no broken picture, and does not scroll sideways at 320 px`, {
@@ -72,7 +72,7 @@ for (const address of PAGES) {
 
 for (const address of ['/atelie/', '/atelie/peca/tigela-serra', '/atelie/contato', '/atelie/galeria'])
   test(`hardly anything moves while ${address} comes in`, {
-    tag: inEveryRun(address === '/atelie/' || address === '/atelie/galeria'),
+    tag: '@long',
   }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { shift: 0 };
@@ -85,7 +85,7 @@ for (const address of ['/atelie/', '/atelie/peca/tigela-serra', '/atelie/contato
     expect(await page.evaluate('window.seen.shift')).toBeLessThan(0.05);
   });
 
-test('the menu opens and closes without a script of its own', async ({ page }) => {
+test('the menu opens and closes without a script of its own', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto('/atelie/');
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -118,7 +118,10 @@ test('a piece is ordered without scripts, from its page to the thanks', async ({
   await context.close();
 });
 
-test('the choice about cookies is asked once, and asked again from the privacy page', async ({ page, context }) => {
+test('the choice about cookies is asked once, and asked again from the privacy page', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.clearCookies();
   await page.goto('/atelie/');
   await page.getByRole('button', { name: 'Recusar' }).click();

@@ -21,7 +21,7 @@ test('a picture is fetched when it is within 200 px of the window, and not befor
   await expect(page.locator('#longe')).toHaveClass('loaded');
 });
 
-test('load mode true loads anywhere, false only when asked, viewport by default [IMG-303]', async ({
+test('load mode true loads anywhere, false only when asked, viewport by default [IMG-303]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -39,10 +39,9 @@ test('load mode true loads anywhere, false only when asked, viewport by default 
   await expect(page.locator('#nunca')).toHaveClass('loaded');
 });
 
-test('the command on an element loads every picture inside it, also before the service is there', async ({
-  page,
-  pageWith,
-}) => {
+test('the command on an element loads every picture inside it, also before the service is there', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await photos(page);
   await pageWith(
     `<div id="grupo">${boxed('a', { 'load-mode': 'false' })}${boxed('b', { 'load-mode': 'false' })}</div>
@@ -51,10 +50,9 @@ test('the command on an element loads every picture inside it, also before the s
   for (const id of ['a', 'b']) await expect(page.locator(`#${id}`)).toHaveClass('loaded');
 });
 
-test('what is loading has the class and is skipped by a further request, unless concurrent loads are allowed [IMG-323, IMG-324]', async ({
-  page,
-  pageWith,
-}) => {
+test('what is loading has the class and is skipped by a further request, unless concurrent loads are allowed [IMG-323, IMG-324]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const all = await photos(page);
   all.hold();
   await pageWith(boxed('um', { 'force-update': 'true' }));
@@ -80,10 +78,9 @@ test('what is loading has the class and is skipped by a further request, unless 
   expect(await seen()).toBe(1);
 });
 
-test('pictures that are added, changed, removed and put back are loaded, each once [IMG-301]', async ({
-  page,
-  pageWith,
-}) => {
+test('pictures that are added, changed, removed and put back are loaded, each once [IMG-301]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const { asked } = await photos(page);
   await pageWith(`${boxed('um', {})}<div id="mais"></div>`);
   await expect(page.locator('#um')).toHaveClass('loaded');
@@ -109,7 +106,10 @@ test('pictures that are added, changed, removed and put back are loaded, each on
   expect(asked.filter((one) => one.startsWith('um'))).toHaveLength(1);
 });
 
-test('all pictures are loaded before the page is printed, wherever they are', async ({ page, pageWith }) => {
+test('all pictures are loaded before the page is printed, wherever they are', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const { asked } = await photos(page);
   await pageWith(boxed('longe', {}, { style: 'margin-top:3000px' }) + boxed('nunca', { 'load-mode': 'false' }));
   await stageRan(page);
@@ -121,7 +121,10 @@ test('all pictures are loaded before the page is printed, wherever they are', as
   expect(asked.some((one) => one.startsWith('nunca'))).toBe(false);
 });
 
-test('the first picture in the window is fetched before all others, and no other is', async ({ page, pageWith }) => {
+test('the first picture in the window is fetched before all others, and no other is', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await photos(page);
   await pageWith(
     boxed('longe', { 'load-mode': 'true' }, { style: 'position:absolute;top:3000px' }) +
@@ -135,7 +138,10 @@ test('the first picture in the window is fetched before all others, and no other
   expect(priorities).toEqual([null, 'high', null]);
 });
 
-test('published pictures come to life as they are, each once [IMG-301]', async ({ page, pageWith }) => {
+test('published pictures come to life as they are, each once [IMG-301]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const { asked } = await photos(page);
   const slide = (kind: string, id: string): string =>
     `<div class="slide ${kind}" style="position:relative;width:300px;height:200px" data-type="image"><noscript><img src="/fotos/${id}-450x600.jpg" alt=""></noscript><img class="thumb-image" id="${id}" data-src="/fotos/${id}-450x600.jpg" data-image="/fotos/${id}-450x600.jpg" data-image-dimensions="450x600" data-image-focal-point="0.5,0.25" data-load="false" data-image-id="5d5a" data-type="image" alt="${id}"></div>`;

@@ -33,10 +33,9 @@ const countLooks = (page: Page): Promise<unknown> =>
   });
 const looks = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'looks'));
 
-test('pictures are loaded in the element that the tag names, also when it comes later [IMG-003, IMG-331, LIMIT-003]', async ({
-  page,
-  pageWith,
-}) => {
+test('pictures are loaded in the element that the tag names, also when it comes later [IMG-003, IMG-331, LIMIT-003]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const all = await photos(page);
   await countLooks(page);
   await stopClock(page);

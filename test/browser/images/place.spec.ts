@@ -57,10 +57,9 @@ test('cover fills the parent and keeps the focal point, contain shows all by its
   expect(await inParent(page, 'propria')).toEqual([0, 0, 200, 100]);
 });
 
-test('without advanced positioning the same places come from measured offsets, anew after a resize [IMG-310, IMG-314, IMG-317]', async ({
-  page,
-  pageWith,
-}) => {
+test('without advanced positioning the same places come from measured offsets, anew after a resize [IMG-310, IMG-314, IMG-317]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await photos(page);
   await page.setViewportSize({ width: 1280, height: 3_500 });
   const measured = (more: Readonly<Record<string, string>>) => ({ ...WIDE, 'advanced-positioning': 'false', ...more });
@@ -91,10 +90,9 @@ test('without advanced positioning the same places come from measured offsets, a
   await expect.poll(() => inParent(page, 'meia')).toEqual([-250, 0, 900, 300]);
 });
 
-test('measured offsets follow 150 ms after the last resize of the window [SCROLL-305, SCROLL-307, SCROLL-308]', async ({
-  page,
-  pageWith,
-}) => {
+test('measured offsets follow 150 ms after the last resize of the window [SCROLL-305, SCROLL-307, SCROLL-308]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await photos(page);
   await stopClock(page);
   await pageWith(boxed('meia', { ...WIDE, 'advanced-positioning': 'false' }, { style: 'width:50vw;height:300px' }));
@@ -159,10 +157,9 @@ test('as a background the picture is on the parent of an image, or on any other 
   expect(await page.locator('#imagem').getAttribute('src')).toBeNull();
 });
 
-test('the crop mode is cover where a focal point or the size of the parent asks for it, else none [IMG-301, IMG-310]', async ({
-  page,
-  pageWith,
-}) => {
+test('the crop mode is cover where a focal point or the size of the parent asks for it, else none [IMG-301, IMG-310]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await photos(page);
   await page.setViewportSize({ width: 1280, height: 3_500 });
   const bare = '<img data-src="/fotos/a-600x200.jpg" data-image-dimensions="600x200" alt="';
@@ -180,7 +177,7 @@ test('the crop mode is cover where a focal point or the size of the parent asks 
   expect((await inParent(page, 'livre')).slice(2)).toEqual([300, 100]);
 });
 
-test('pictures of every kind come without a shift of the layout', async ({ page, pageWith }) => {
+test('pictures of every kind come without a shift of the layout', { tag: '@long' }, async ({ page, pageWith }) => {
   const all = await photos(page);
   all.hold();
   await watchShifts(page);

@@ -11,11 +11,9 @@ const PHONE =
 
 const names = (asked: readonly string[]): string[] => asked.map((one) => one.split('-')[0] ?? '');
 
-test('16 pictures are loaded at a time, and the next one when one has ended or failed [IMG-318, IMG-319]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('16 pictures are loaded at a time, and the next one when one has ended or failed [IMG-318, IMG-319]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/404/);
   const all = await photos(page);
   all.hold();
@@ -30,7 +28,11 @@ test('16 pictures are loaded at a time, and the next one when one has ended or f
   await expect(page.locator('#quebrada')).not.toHaveClass(/load/);
 });
 
-test('on a mobile device 1 picture is loaded at a time [IMG-320, CTX-311]', async ({ browser, watch, baseURL }) => {
+test('on a mobile device 1 picture is loaded at a time [IMG-320, CTX-311]', { tag: '@long' }, async ({
+  browser,
+  watch,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     userAgent: PHONE,
     baseURL: baseURL as string,
@@ -51,11 +53,9 @@ test('on a mobile device 1 picture is loaded at a time [IMG-320, CTX-311]', asyn
   await context.close();
 });
 
-test('in a gallery the current picture is loaded first, then the next, then the previous [IMG-321]', async ({
-  browser,
-  watch,
-  baseURL,
-}) => {
+test('in a gallery the current picture is loaded first, then the next, then the previous [IMG-321]', {
+  tag: '@long',
+}, async ({ browser, watch, baseURL }) => {
   const context = await browser.newContext({ userAgent: PHONE, baseURL: baseURL as string });
   watch(context);
   const page = await context.newPage();
@@ -79,10 +79,9 @@ test('in a gallery the current picture is loaded first, then the next, then the 
   await context.close();
 });
 
-test('what is in the window goes first, and what is far away again leaves the queue [IMG-322]', async ({
-  page,
-  pageWith,
-}) => {
+test('what is in the window goes first, and what is far away again leaves the queue [IMG-322]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const all = await photos(page);
   all.hold();
   await pageWith(
@@ -125,10 +124,9 @@ test('a picture that fails gets its source anyway, and the text alternative is s
   ).toEqual([true, 0]);
 });
 
-test('a picture without dimensions is loaded first to learn its size, then in the width it needs [IMG-325]', async ({
-  page,
-  pageWith,
-}) => {
+test('a picture without dimensions is loaded first to learn its size, then in the width it needs [IMG-325]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const all = await photos(page);
   await pageWith(boxed('um', { src: '/fotos/um-1200x800.jpg', 'image-dimensions': 'absent', 'crop-mode': 'cover' }));
   await expect(page.locator('#um')).toHaveClass('loaded');
@@ -136,7 +134,10 @@ test('a picture without dimensions is loaded first to learn its size, then in th
   expect(all.asked).toEqual(['um-1200x800.jpg', 'um-1200x800.jpg?format=500w']);
 });
 
-test('a picture that never comes, and one that is 20,000 px wide, harm nothing', async ({ page, pageWith }) => {
+test('a picture that never comes, and one that is 20,000 px wide, harm nothing', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const all = await photos(page);
   all.hold();
   await pageWith(

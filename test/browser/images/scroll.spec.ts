@@ -38,7 +38,7 @@ test('a slide named by the address comes 30 px below the top edge in 50 ms, not 
   expect(await moved()).toBe(rest);
 });
 
-test('with reduced motion it is there at once', async ({ page, pageWith }) => {
+test('with reduced motion it is there at once', { tag: '@long' }, async ({ page, pageWith }) => {
   await photos(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pageWith(GALLERY, { query: '#s4' });
@@ -49,7 +49,9 @@ test('with reduced motion it is there at once', async ({ page, pageWith }) => {
     .toBe(30);
 });
 
-test('a path that ends with the name of a slide names the page, which stays at its top', async ({ page }) => {
+test('a path that ends with the name of a slide names the page, which stays at its top', { tag: '@long' }, async ({
+  page,
+}) => {
   // The first picture of each piece of the shop is called as its page.
   for (const path of ['/atelie/peca/tigela-serra', '/atelie/peca/vaso-lua']) {
     await page.goto(path);

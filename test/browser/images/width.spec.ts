@@ -36,10 +36,9 @@ test('the smallest of seven widths that is enough is fetched, on both sides of e
     await expect.poll(async () => widthOf(await shownIn(page, `b${width}`)), `${width} px`).toBe(step);
 });
 
-test('no more than the step of the picture itself is asked for, and a crop counts as wide as it is drawn [IMG-307]', async ({
-  page,
-  pageWith,
-}) => {
+test('no more than the step of the picture itself is asked for, and a crop counts as wide as it is drawn [IMG-307]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await photos(page);
   await page.setViewportSize({ width: 1280, height: 2_000 });
   await pageWith(
@@ -124,10 +123,9 @@ for (const [device, plain, most, least, adjusted] of [
     await context.close();
   });
 
-test('a larger window raises the width 300 ms after the last resize, a smaller one never lowers it, and force update loads again [IMG-326, IMG-317, SCROLL-306, SCROLL-307]', async ({
-  page,
-  pageWith,
-}) => {
+test('a larger window raises the width 300 ms after the last resize, a smaller one never lowers it, and force update loads again [IMG-326, IMG-317, SCROLL-306, SCROLL-307]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const { asked } = await photos(page);
   await stopClock(page);
   await page.setViewportSize({ width: 400, height: 800 });
@@ -167,7 +165,10 @@ test('a larger window raises the width 300 ms after the last resize, a smaller o
   expect(asked.slice(before).filter((one) => !one.includes('750w'))).toEqual([]);
 });
 
-test('a file that the page shows already is kept until a larger one is needed', async ({ page, pageWith }) => {
+test('a file that the page shows already is kept until a larger one is needed', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const { asked } = await photos(page);
   const image = (id: string, has: number): string =>
     `<div style="width:280px;height:20px"><img id="${id}" alt="" src="/fotos/${id}-5000x500.jpg?format=${has}w" data-src="/fotos/${id}-5000x500.jpg" data-image-dimensions="5000x500" data-crop-mode="cover"></div>`;
@@ -176,7 +177,10 @@ test('a file that the page shows already is kept until a larger one is needed', 
   expect(asked.filter((one) => one.startsWith('basta'))).toEqual(['basta-5000x500.jpg?format=300w']);
 });
 
-test('an image with srcset keeps it and gets only its sizes', { tag: '@window' }, async ({ page, pageWith }) => {
+test('an image with srcset keeps it and gets only its sizes', { tag: ['@long', '@window'] }, async ({
+  page,
+  pageWith,
+}) => {
   const { asked } = await photos(page);
   await pageWith(
     `<div style="height:3000px"></div><div style="width:280px;height:20px"><img id="um" alt="" loading="lazy" srcset="/fotos/um-5000x500.jpg?format=300w 300w, /fotos/um-5000x500.jpg?format=1500w 1500w" data-src="/fotos/um-5000x500.jpg" data-image-dimensions="5000x500" data-crop-mode="cover"></div>`,

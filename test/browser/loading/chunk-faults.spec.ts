@@ -53,7 +53,7 @@ const worksAlone = async (page: Page): Promise<void> => {
 
 for (const [name, file] of Object.entries(CHUNKS)) {
   test(`the ${name} chunk fails once, and the blocks stand all the same, fault F-014`, {
-    tag: inEveryRun(name === 'stage' || name === 'accordion'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const asked = await answer(page, file, onceNot);
     await pageWith(exampleOf('accordion') + exampleOf('marquee'));
@@ -65,7 +65,7 @@ for (const [name, file] of Object.entries(CHUNKS)) {
   });
 }
 
-test('the control: without the second try one failure is enough for the accordion to fall', async ({
+test('the control: without the second try one failure is enough for the accordion to fall', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -111,12 +111,9 @@ for (const wrong of WRONG) {
     expect(consoleLines.filter((line) => line.includes('VT0'))).toHaveLength(1);
   });
 
-  test(`the stage chunk ${wrong.name}: the page as without the tag, one warning, fault F-014`, async ({
-    page,
-    pageWith,
-    allowConsole,
-    consoleLines,
-  }) => {
+  test(`the stage chunk ${wrong.name}: the page as without the tag, one warning, fault F-014`, {
+    tag: '@long',
+  }, async ({ page, pageWith, allowConsole, consoleLines }) => {
     allowConsole(/VT002/);
     await answer(page, CHUNKS.stage, wrong.answer);
     await pageWith(exampleOf('accordion'));

@@ -14,7 +14,7 @@ const THEIRS = `<div class="sqs-block" data-block-type="69" data-controllers-bou
 <script>document.querySelector('.accordion-item__click-target').addEventListener('click', ({ currentTarget: one }) =>
   one.setAttribute('aria-expanded', String(one.getAttribute('aria-expanded') !== 'true')));</script>`;
 
-test('what the platform’s own runtime hears happens once, before the stage stands and after', async ({
+test('what the platform’s own runtime hears happens once, before the stage stands and after', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -40,7 +40,10 @@ test('what the platform’s own runtime hears happens once, before the stage sta
   expect(prevented).toBe(false);
 });
 
-test('a form that the page has unmounted is sent by the browser at once', async ({ page, pageWith }) => {
+test('a form that the page has unmounted is sent by the browser at once', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(contactForm().replaceAll(' required', ''));
   await settled(page);
   await page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));
@@ -56,7 +59,10 @@ test('a form that the page has unmounted is sent by the browser at once', async 
   expect(prevented).toBe(false);
 });
 
-test('the banner comes back where the page swaps its body, and takes a decision', async ({ page, pageWith }) => {
+test('the banner comes back where the page swaps its body, and takes a decision', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(withSettings(BOTH));
   await expect(bannerOf(page)).toBeVisible();
   for (let times = 0; times < 2; times += 1) {
@@ -73,7 +79,10 @@ test('the banner comes back where the page swaps its body, and takes a decision'
   expect(await cookieOf(page, 'ss_cookieAllowed')).toBe('true');
 });
 
-test('blocks and banner stand where forms hide the members that they read, fault F-034', async ({ page, pageWith }) => {
+test('blocks and banner stand where forms hide the members that they read, fault F-034', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const names = ['documentElement', 'body', 'head', 'visibilityState', 'querySelector', 'activeElement', 'readyState'];
   await pageWith(
     withSettings(BOTH, names.map((name) => `<form name="${name}"></form>`).join('') + exampleOf('accordion')),

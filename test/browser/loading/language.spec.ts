@@ -2,7 +2,6 @@
 
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 
 const SPOKEN = [
   { tag: 'data-locale="en"', pause: 'Pause animation' },
@@ -14,7 +13,7 @@ const SPOKEN = [
 for (const file of ['vitrine.js', 'vitrine.single.js'])
   for (const { tag, pause } of SPOKEN)
     test(`the tag ${file} with "${tag}" says "${pause}"`, {
-      tag: inEveryRun(file === 'vitrine.js' && /es-MX|fr/.test(tag)),
+      tag: '@long',
     }, async ({ page, pageWith }) => {
       await pageWith(exampleOf('marquee'), { tag: `<script async ${tag} src="/dist/${file}"></script>` });
       await settled(page);
@@ -29,11 +28,9 @@ test("the page's own words come before any language", async ({ page, pageWith })
   await expect(page.getByRole('button', { name: 'Parar' })).toBeVisible();
 });
 
-test('words that do not come leave the page speaking Portuguese, with a word to the developer', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('words that do not come leave the page speaking Portuguese, with a word to the developer', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT022 language en|Failed to load resource/);
   const { readdirSync, readFileSync } = await import('node:fs');
   const english = readdirSync('dist/chunks').find((file) =>

@@ -75,7 +75,10 @@ for (const { name, take, standing, warnings } of WITHOUT)
     await expect(page.locator('[data-block=marquee]')).toContainText(/\S/);
   });
 
-test('the control: with everything there all three stand and nobody says anything', async ({ page, pageWith }) => {
+test('the control: with everything there all three stand and nobody says anything', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(BLOCKS);
   await expect(page.locator('[data-block-state=ready]')).toHaveCount(3);
   expect(await viewsPerBlock(page)).toEqual([1, 1, 1]);

@@ -75,10 +75,9 @@ for (const { name, body, lang, ready, also = ready } of CASES) {
   });
 }
 
-test('the control: without its lines a page asks for the tag alone, and for its chunks once that has run', async ({
-  page,
-  pageWith,
-}) => {
+test('the control: without its lines a page asks for the tag alone, and for its chunks once that has run', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

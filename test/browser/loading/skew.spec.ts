@@ -7,7 +7,6 @@ import { contactForm } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { stopClock } from '../tools/page-clock.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { testPage } from '../tools/test-page.ts';
 import { reportOf, stageRan, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 import { type ReleaseHost, releaseHost } from './release-host.ts';
@@ -81,7 +80,7 @@ for (const kept of others) {
   ];
 
   for (const { who, own, other } of PAIRS) {
-    test(`${who} works whole where a deploy keeps the files of both`, async ({ page }) => {
+    test(`${who} works whole where a deploy keeps the files of both`, { tag: '@long' }, async ({ page }) => {
       site.deploy(HTML, { ...chunksOf(other), ...own.files });
       await page.goto(site.url);
       await worksWhole(page, own.version);
@@ -89,11 +88,9 @@ for (const kept of others) {
       expect(site.asked).not.toContain(`GET /dist/${other.stage}`);
     });
 
-    test(`${who} stands back where only the other's chunks are left, with one message, and native actions work`, async ({
-      page,
-      allowConsole,
-      consoleLines,
-    }) => {
+    test(`${who} stands back where only the other's chunks are left, with one message, and native actions work`, {
+      tag: '@long',
+    }, async ({ page, allowConsole, consoleLines }) => {
       allowConsole(/VT002/);
       site.deploy(HTML, { ...chunksOf(other), ...tagOf(own) });
       await page.goto(site.url);
@@ -103,7 +100,10 @@ for (const kept of others) {
       expect(codes(consoleLines)).toEqual(ONE_OF_THE_STAGE);
     });
 
-    test(`${who} holds a press for a stage that is gone, and performs it then`, async ({ page, allowConsole }) => {
+    test(`${who} holds a press for a stage that is gone, and performs it then`, { tag: '@long' }, async ({
+      page,
+      allowConsole,
+    }) => {
       allowConsole(/VT002/);
       site.deploy(HTML.replaceAll(' required', ''), { ...chunksOf(other), ...tagOf(own) });
       const letGo = site.hold(/stage-/);
@@ -121,11 +121,9 @@ for (const kept of others) {
 
     const isUnderstood = contractOf(own) === contractOf(other);
 
-    test(`${who} and the other's stage under its stage's name ${isUnderstood ? 'work whole' : 'leave the markup alone with one message'}`, async ({
-      page,
-      allowConsole,
-      consoleLines,
-    }) => {
+    test(`${who} and the other's stage under its stage's name ${isUnderstood ? 'work whole' : 'leave the markup alone with one message'}`, {
+      tag: '@long',
+    }, async ({ page, allowConsole, consoleLines }) => {
       allowConsole(/VT002/);
       site.deploy(HTML, { ...chunksOf(other), ...own.files, [own.stage]: other.files[other.stage] ?? '' });
       await page.goto(site.url);
@@ -136,7 +134,7 @@ for (const kept of others) {
     });
 
     test(`${who} and its own stage without the chunks that it names: markup, one message for each kind of block`, {
-      tag: inEveryRun(own === built),
+      tag: '@long',
     }, async ({ page, allowConsole, consoleLines }) => {
       allowConsole(/VT022/);
       site.deploy(HTML, { ...tagOf(own), [own.stage]: own.files[own.stage] ?? '' });
@@ -146,7 +144,7 @@ for (const kept of others) {
     });
 
     test(`${who} and its own stage under another contract: it has no such function, so the markup is left alone with one message`, {
-      tag: inEveryRun(own === built),
+      tag: '@long',
     }, async ({ page, allowConsole, consoleLines }) => {
       allowConsole(/VT002/);
       const stage = (own.files[own.stage] ?? '').replace(` as ${contractOf(own)}`, ' as anotherContract');
@@ -158,7 +156,7 @@ for (const kept of others) {
       expect(await page.locator('[data-block-state]').count()).toBe(0);
     });
 
-    test(`the first of two tags works, ${who} first, with one warning, fault F-003`, async ({
+    test(`the first of two tags works, ${who} first, with one warning, fault F-003`, { tag: '@long' }, async ({
       page,
       allowConsole,
       consoleLines,
@@ -188,7 +186,7 @@ for (const kept of others) {
       state: 'waiting',
     },
   ])
-    test(`${who} leaves a block that comes into view ${state}`, async ({ page }) => {
+    test(`${who} leaves a block that comes into view ${state}`, { tag: '@long' }, async ({ page }) => {
       const stage = (kept.files[kept.stage] ?? '').replace(alter, '.tellOf=');
       expect(stage.includes('.tellOf=')).toBe(state === 'waiting');
       site.deploy(testPage(`<div style="height: 3000px"></div>${exampleOf('accordion')}`, {}), {
@@ -202,10 +200,9 @@ for (const kept of others) {
       await expect(page.locator('[data-block]')).toHaveAttribute('data-block-state', state);
     });
 
-  test(`the cached tag of ${kept.version} meets today's page: what it does not know stays as it is`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`the cached tag of ${kept.version} meets today's page: what it does not know stays as it is`, {
+    tag: '@long',
+  }, async ({ page, allowConsole }) => {
     if (kept.version !== '0.1.0') allowConsole(/VT010 bloco-de-amanha/);
     site.deploy(HTML, kept.files);
     await page.goto(site.url);

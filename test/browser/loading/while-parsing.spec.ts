@@ -52,10 +52,9 @@ test('the stage comes while the page does, and a block waits until all of it is 
   await expect(page.getByText('Resposta de Segunda')).toBeVisible();
 });
 
-test('a published page has the room of its pictures before they are drawn, those of its second half as well [IMG-304]', async ({
-  page,
-  allowConsole,
-}) => {
+test('a published page has the room of its pictures before they are drawn, those of its second half as well [IMG-304]', {
+  tag: '@long',
+}, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   const picture = (id: string): string =>
     `<figure style="margin: 0"><img id="${id}" alt="" style="width: 100%; display: block" data-src="https://imagens.exemplo/${id}.jpg" data-image-dimensions="1600x800"></figure>`;

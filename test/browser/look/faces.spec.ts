@@ -38,4 +38,4 @@ const expectFaces = async (page: Page): Promise<void> => {
 };
 
 test('each family is drawn with the face of the tests', ({ page }) => expectFaces(page));
-test('each family is drawn with it in a window, too', { tag: '@window' }, ({ page }) => expectFaces(page));
+test('each family is drawn with it in a window, too', { tag: ['@long', '@window'] }, ({ page }) => expectFaces(page));

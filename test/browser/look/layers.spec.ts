@@ -16,10 +16,9 @@ const ask = (page: Page): Promise<void> =>
     Reflect.get(window, 'Vitrine').dialog.confirm({ title: 'Esvaziar o carrinho?', text, labels: { reject: null } });
   }, SENTENCE.repeat(40));
 
-test('a dialog with a long text shows its beginning and its buttons in a window 480 px high; a lower one scrolls as a whole', async ({
-  page,
-  pageWith,
-}) => {
+test('a dialog with a long text shows its beginning and its buttons in a window 480 px high; a lower one scrolls as a whole', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pageWith(contextOf());
@@ -38,7 +37,10 @@ test('a dialog with a long text shows its beginning and its buttons in a window 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a popup fades out as a dialog does, and not where the visitor wants no motion', async ({ page, pageWith }) => {
+test('a popup fades out as a dialog does, and not where the visitor wants no motion', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await pageWith(popupPage({ style: 2 }));

@@ -32,7 +32,10 @@ test('the banner takes the first button that the page has drawn, where the tag s
   expect(await lookOf(page)).toEqual(PAGES);
 });
 
-test('it keeps its own where the tag does not, or the page has no button of its own', async ({ page, pageWith }) => {
+test('it keeps its own where the tag does not, or the page has no button of its own', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(withSettings(BOTH, BUTTON));
   const own = await lookOf(page);
   expect(own.backgroundColor).not.toBe(PAGES.backgroundColor);
@@ -40,7 +43,11 @@ test('it keeps its own where the tag does not, or the page has no button of its 
   expect(await lookOf(page)).toEqual(own);
 });
 
-test('a token that the author sets goes before it, in a dialog', async ({ page, pageWith, allowConsole }) => {
+test('a token that the author sets goes before it, in a dialog', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
   const token = '<style>:root { --vitrine-button-background: rgb(1, 2, 3) }</style>';

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, type PageWith, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { LOOK_PAGES, type LookPage, PUBLISHED_QUESTIONS } from './look-pages.ts';
 
 interface Seen extends Pick<DOMRect, 'left' | 'top' | 'height' | 'width'> {
@@ -44,10 +43,7 @@ const open = async (page: Page, pageWith: PageWith, { html, head }: LookPage, ex
 
 for (const width of [1280, 390])
   for (const one of [...LOOK_PAGES, PUBLISHED_QUESTIONS])
-    test(`at ${width} px: ${one.name}`, { tag: inEveryRun(width === 390 && one.name.includes('dark page')) }, async ({
-      page,
-      pageWith,
-    }) => {
+    test(`at ${width} px: ${one.name}`, { tag: '@long' }, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 900 });
       await pageWith(one.html, { head: one.head, tag: '' });
       const before = await measure(page, one, false);
@@ -75,10 +71,9 @@ const styleIn = (page: Page, selector: string, names: readonly string[]): Promis
       return names.map((name) => style.getPropertyValue(name));
     }, names);
 
-test('the lines between published questions have their weight and opacity, and stand only where they stood', async ({
-  page,
-  pageWith,
-}) => {
+test('the lines between published questions have their weight and opacity, and stand only where they stood', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await open(page, pageWith, PUBLISHED_QUESTIONS);
   const widths = await page
     .locator('[part~=item]')
@@ -95,7 +90,10 @@ test('the lines between published questions have their weight and opacity, and s
   ]);
 });
 
-test('a page without styles gets the block’s own look, not the browser’s grey', async ({ page, pageWith }) => {
+test('a page without styles gets the block’s own look, not the browser’s grey', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(`${OWN?.html}<div data-block="accordion"><details><summary>Um</summary><p>Texto</p></details></div>`);
   await mounted(page);
   await expect(page.locator('[data-block=accordion]')).toHaveAttribute('data-block-state', 'ready');
@@ -112,7 +110,7 @@ test('a page without styles gets the block’s own look, not the browser’s gre
   expect(await styleIn(page, '.trigger', ['min-height', 'padding-top'])).toEqual(['48px', '12px']);
 });
 
-test('a token that the author sets goes before what is read', async ({ page, pageWith }) => {
+test('a token that the author sets goes before what is read', { tag: '@long' }, async ({ page, pageWith }) => {
   if (!OWN) throw new Error('no page');
   const tokens = `<style>:root { --vitrine-accent: rgb(0 90 60); --vitrine-surface: rgb(250 250 240); --vitrine-form-radius: 7px; --vitrine-form-gap: 40px }</style>`;
   await open(page, pageWith, OWN, tokens);
@@ -161,7 +159,10 @@ const NIGHT = [
   'rgb(238, 238, 238)',
 ];
 
-test('it follows the colour scheme, a theme of the page, a breakpoint and paper', async ({ page, pageWith }) => {
+test('it follows the colour scheme, a theme of the page, a breakpoint and paper', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(BOTH, { head: THEMED });
   for (const block of ['form', 'accordion'])
     await expect(page.locator(`[data-block=${block}]`)).toHaveAttribute('data-block-state', 'ready');
@@ -180,7 +181,10 @@ test('it follows the colour scheme, a theme of the page, a breakpoint and paper'
   expect(await slots.count(), 'none is left of reading').toBe(2);
 });
 
-test('of 40 blocks the page is read before the first of them is written', async ({ page, pageWith }) => {
+test('of 40 blocks the page is read before the first of them is written', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const blocks = Array.from(
     { length: 40 },
     () =>
@@ -208,7 +212,10 @@ test('of 40 blocks the page is read before the first of them is written', async 
   expect(told.slice(first, told.lastIndexOf('write'))).not.toContain('read');
 });
 
-test('the pointer over a button leaves its words as readable as they have to be', async ({ page, pageWith }) => {
+test('the pointer over a button leaves its words as readable as they have to be', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   for (const [background, color] of [
     ['#1b1512', '#fff5e6'],
     ['#0a7f5a', '#fff'],
@@ -227,7 +234,10 @@ test('the pointer over a button leaves its words as readable as they have to be'
   }
 });
 
-test('an error is seen on what is behind: on a dark page that does not say it is dark', async ({ page, pageWith }) => {
+test('an error is seen on what is behind: on a dark page that does not say it is dark', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const head =
     '<style>:root { color-scheme: light } body { font: 18px Arial; background: #0b0b10; color: #fff } input, textarea { border: 1px solid #889; background: #111; color: #fff }</style>';
   await pageWith(OWN?.html ?? '', { head });

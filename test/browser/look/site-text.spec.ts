@@ -1,7 +1,6 @@
 // Page content in a block's slots keeps what it inherits from the page: all of its text's style, and the font also when that changes later.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { takeAway } from '../tools/take-away.ts';
 
 /** A page that has set everything text inherits; each block is in another column, with a spacing of its own. */
@@ -61,7 +60,7 @@ const changes = async (page: Page, before: Awaited<ReturnType<typeof stylesOf>>)
 
 for (const { name, html } of BLOCKS)
   test(`what stands in the slots of the ${name} looks as it did before`, {
-    tag: inEveryRun(name === 'accordion'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(html, { head: STYLE, tag: '' });
     const before = await stylesOf(page);
@@ -71,10 +70,9 @@ for (const { name, html } of BLOCKS)
     expect(await changes(page, before)).toEqual([]);
   });
 
-test('the controls: without the sheet for the slots, and without the font that comes down, the reset would be seen', async ({
-  page,
-  pageWith,
-}) => {
+test('the controls: without the sheet for the slots, and without the font that comes down, the reset would be seen', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const [accordion] = BLOCKS;
   const sheet = await takeAway(page, '**/dist/chunks/*.js', /`slot\{/g, '`none{');
   const font = await takeAway(page, '**/dist/chunks/accordion-*.js', /\.vitrine\{font:inherit\}/g, '');
@@ -89,10 +87,9 @@ test('the controls: without the sheet for the slots, and without the font that c
   expect([sheet(), font()]).toEqual([1, 1]);
 });
 
-test('size and line height follow a media query and a class, a heading inside by its own size', async ({
-  page,
-  pageWith,
-}) => {
+test('size and line height follow a media query and a class, a heading inside by its own size', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const [accordion] = BLOCKS;
   await pageWith(accordion?.html ?? '', { head: STYLE });
   await settled(page);

@@ -140,9 +140,9 @@ const REASONS: readonly (readonly [
   ['/sem-banner', { ...ACCOUNT, cookieSettings: {} }, '', 'Aviso de cookies', 'Está desativado no site.', false],
 ];
 
-test('each overlay that cannot show has its reason, and a button only if it has something to show; a viewer has no way to the configuration, an owner has those to site and design [OWNER-022, OWNER-025, NAV-009]', async ({
-  page,
-}) => {
+test('each overlay that cannot show has its reason, and a button only if it has something to show; a viewer has no way to the configuration, an owner has those to site and design [OWNER-022, OWNER-025, NAV-009]', {
+  tag: '@long',
+}, async ({ page }) => {
   await serveSite(
     page,
     new Map([
@@ -175,9 +175,9 @@ test('each overlay that cannot show has its reason, and a button only if it has 
   await expect.poll(() => calls).toEqual(['POST']);
 });
 
-test('visitors and members see no manager and no mark, and fetch nothing for owners; in a screenshot and framed by a stranger there is none either [OWNER-022, OWNER-025]', async ({
-  page,
-}) => {
+test('visitors and members see no manager and no mark, and fetch nothing for owners; in a screenshot and framed by a stranger there is none either [OWNER-022, OWNER-025]', {
+  tag: '@long',
+}, async ({ page }) => {
   const none: readonly (readonly [path: string, context: Settings])[] = [
     ['/visita', {}],
     ['/membro', { memberAccount: { id: 'm' } }],
@@ -219,9 +219,9 @@ test('visitors and members see no manager and no mark, and fetch nothing for own
 const PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='200'/%3E";
 const GALLERY = `<div data-block="gallery" data-design="grid" data-block-load="load"><figure><a href="/outra"><img src="${PICTURE}" width="300" height="200" alt="Bule"></a></figure></div>`;
 
-test('in the preview frame the link of a gallery fires bypassGalleryClickThrough and leads nowhere; elsewhere it is followed [OWNER-307, NAV-309]', async ({
-  page,
-}) => {
+test('in the preview frame the link of a gallery fires bypassGalleryClickThrough and leads nowhere; elsewhere it is followed [OWNER-307, NAV-309]', {
+  tag: '@long',
+}, async ({ page }) => {
   await serveSite(
     page,
     new Map([

@@ -59,7 +59,7 @@ const FORGED = [
   'keydown',
 ];
 
-for (const { count, tag } of shortAndLong(10, 340))
+for (const { count, tag } of shortAndLong(3, 340))
   test(`framed by a stranger none of ${count} clicks and as many keys in each frame reaches configuration, sign-up or signing out, and none of ${100 * count} messages of strangers to each changes anything there or on the page itself [OWNER-014, OWNER-021]`, {
     tag,
   }, async ({ page }) => {

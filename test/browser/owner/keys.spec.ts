@@ -33,64 +33,57 @@ const ROWS: readonly (readonly [who: string, context: Settings, query: string, e
   ['a member', { memberAccount: { id: 'm' } }, '', '', ''],
 ];
 
-/** Rows that differ from others by a setting that changes nothing for them. */
-const LIKE_OTHERS = ['an account with the setting', 'an account of a cloneable site', 'nobody on a cloneable site'];
-
-for (const { which, rows, tag } of [
-  { which: 'most of the table', rows: ROWS.filter(([who]) => !LIKE_OTHERS.includes(who)), tag: [] },
-  { which: 'the table', rows: ROWS, tag: '@long' },
-])
-  test(`${which} of Esc and Shift+Esc: configuration with the address that was opened, sign-up opened and cancelled, signing out, or nothing [OWNER-014, OWNER-015, OWNER-016, OWNER-017, OWNER-021, OWNER-024, OWNER-026, OWNER-027, NAV-021, OWNER-301]`, {
-    tag,
-  }, async ({ page, allowConsole }) => {
-    // A sign-out is refused here, so that the page stays.
-    allowConsole(/Failed to load resource|VT040 signing out failed/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const pages = new Map(rows.map(([, context], at) => [`/linha/${at}`, contextOf(context)]));
-    await serveSite(page, pages, { logout: 500 });
-    const seen = reactions(page);
-    for (const [at, [who, , query, esc, shiftEsc]] of rows.entries())
-      await test.step(who, async () => {
-        const path = `/linha/${at}${query}`;
-        await page.goto(SITE + path);
-        await started(page);
-        // What the page makes of its address later changes nothing of where its owner came.
-        await page.evaluate(() => history.replaceState(null, '', '/outro?foto=3'));
-        seen.length = 0;
-        await page.keyboard.press('Shift+Escape');
-        if (shiftEsc) {
-          await expect.poll(() => seen).toEqual([`${SITE}/api/auth/Logout`]);
-          await page.getByRole('alertdialog').getByRole('button', { name: 'Limpar' }).click();
-          await expect(page.getByRole('alertdialog')).toHaveCount(0);
-        } else {
-          await arrived(page);
-          expect(seen).toEqual([]);
-        }
-        seen.length = 0;
-        await page.context().clearCookies();
-        await page.keyboard.press('Escape');
-        if (esc === 'configure') {
-          await page.waitForURL(configurationOf(path));
-          const [cookie] = await page.context().cookies(SITE);
-          expect(cookie).toMatchObject({ name: 'preview-frame-expanded', value: 'true' });
-          return;
-        }
-        if (esc === 'sign-up') {
-          for (let press = 0; press < 2; press += 1) {
-            await expect(signUp(page)).toBeVisible();
-            await page.keyboard.press('Escape');
-            await expect(signUp(page)).toHaveCount(0);
-            await page.keyboard.press('Escape');
-          }
-          await expect(signUp(page)).toBeVisible();
-        } else {
-          await arrived(page);
-          await expect(page.locator('dialog[open]')).toHaveCount(0);
-        }
-        expect(page.url()).toBe(`${SITE}/outro?foto=3`);
+test(`the table of Esc and Shift+Esc: configuration with the address that was opened, sign-up opened and cancelled, signing out, or nothing [OWNER-014, OWNER-015, OWNER-016, OWNER-017, OWNER-021, OWNER-024, OWNER-026, OWNER-027, NAV-021, OWNER-301]`, {
+  tag: '@long',
+}, async ({ page, allowConsole }) => {
+  // A sign-out is refused here, so that the page stays.
+  allowConsole(/Failed to load resource|VT040 signing out failed/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const pages = new Map(ROWS.map(([, context], at) => [`/linha/${at}`, contextOf(context)]));
+  await serveSite(page, pages, { logout: 500 });
+  const seen = reactions(page);
+  for (const [at, [who, , query, esc, shiftEsc]] of ROWS.entries())
+    await test.step(who, async () => {
+      const path = `/linha/${at}${query}`;
+      await page.goto(SITE + path);
+      await started(page);
+      // What the page makes of its address later changes nothing of where its owner came.
+      await page.evaluate(() => history.replaceState(null, '', '/outro?foto=3'));
+      seen.length = 0;
+      await page.keyboard.press('Shift+Escape');
+      if (shiftEsc) {
+        await expect.poll(() => seen).toEqual([`${SITE}/api/auth/Logout`]);
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Limpar' }).click();
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      } else {
+        await arrived(page);
         expect(seen).toEqual([]);
-      });
-  });
+      }
+      seen.length = 0;
+      await page.context().clearCookies();
+      await page.keyboard.press('Escape');
+      if (esc === 'configure') {
+        await page.waitForURL(configurationOf(path));
+        const [cookie] = await page.context().cookies(SITE);
+        expect(cookie).toMatchObject({ name: 'preview-frame-expanded', value: 'true' });
+        return;
+      }
+      if (esc === 'sign-up') {
+        for (let press = 0; press < 2; press += 1) {
+          await expect(signUp(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(signUp(page)).toHaveCount(0);
+          await page.keyboard.press('Escape');
+        }
+        await expect(signUp(page)).toBeVisible();
+      } else {
+        await arrived(page);
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+      }
+      expect(page.url()).toBe(`${SITE}/outro?foto=3`);
+      expect(seen).toEqual([]);
+    });
+});
 
 const BUSY = `<button id="free">Livre</button>
 <input id="text"><textarea id="area"></textarea><select id="list"><option>1</select><p id="edit" contenteditable="true">Texto</p><div id="host"></div>

@@ -4,12 +4,9 @@ import { expect, test } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
 import { collected, forgetCollected, hide, started } from '../tracking/measured-page.ts';
 
-test('a visit shows in the owner’s charts of pages, in the table of web vitals, in the errors and as a record of its own; nobody else sees them', async ({
-  page,
-  browser,
-  watch,
-  allowConsole,
-}) => {
+test('a visit shows in the owner’s charts of pages, in the table of web vitals, in the errors and as a record of its own; nobody else sees them', {
+  tag: '@long',
+}, async ({ page, browser, watch, allowConsole }) => {
   allowConsole(/^error: Failed to load resource: .* 403 .*medidas/);
   await forgetCollected();
   const visitor = await browser.newContext({ baseURL: demoUrl(), reducedMotion: 'reduce' });

@@ -72,37 +72,33 @@ async function outcomeOf(tab: Page, address: string): Promise<string> {
   return tab.url();
 }
 
-for (const { which, cells, tag } of [
-  { which: 'some cells', cells: CELLS.filter(({ name, person }) => name === 'none' || person === 'account'), tag: [] },
-  { which: 'every cell', cells: CELLS, tag: '@long' },
-])
-  test(`in the top window ${which} of exceptions × {account, viewer-only, visitor}: only the account without an exception is led away, with path and query, after the cookie, without an entry of the history [OWNER-001, OWNER-002, OWNER-004, OWNER-005, OWNER-006, OWNER-007, OWNER-008, OWNER-009, OWNER-010, OWNER-011, OWNER-012, OWNER-026, NAV-008]`, {
-    tag,
-  }, async ({ page }) => {
-    await serveSite(page, PAGES);
-    const led: string[] = [];
-    for (const { name, person, path, query = '', origin = SITE, remembered } of cells) {
-      const tab = await page.context().newPage();
-      await page.context().clearCookies();
-      if (remembered) await rememberIn(tab, origin);
-      const before = await tab.evaluate(() => history.length);
-      const address = `${path}?cor=azul&x=%C3%A3${query}`;
-      const end = await outcomeOf(tab, `${origin}${address}#foto`);
-      if (end.startsWith(PLATFORM)) {
-        led.push(`${name} ${person}`);
-        expect(end).toBe(configurationOf(address));
-        expect(await previewCookies(page.context())).toMatchObject([
-          { value: 'true', domain: 'www.atelie.exemplo', path: '/', expires: -1 },
-        ]);
-        expect(await tab.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
-      } else {
-        expect(end).toBe(`${origin}${address}#foto`);
-        expect(await previewCookies(page.context()), `${name} ${person}`).toEqual([]);
-      }
-      await tab.close();
+test(`in the top window every cell of exceptions × {account, viewer-only, visitor}: only the account without an exception is led away, with path and query, after the cookie, without an entry of the history [OWNER-001, OWNER-002, OWNER-004, OWNER-005, OWNER-006, OWNER-007, OWNER-008, OWNER-009, OWNER-010, OWNER-011, OWNER-012, OWNER-026, NAV-008]`, {
+  tag: '@long',
+}, async ({ page }) => {
+  await serveSite(page, PAGES);
+  const led: string[] = [];
+  for (const { name, person, path, query = '', origin = SITE, remembered } of CELLS) {
+    const tab = await page.context().newPage();
+    await page.context().clearCookies();
+    if (remembered) await rememberIn(tab, origin);
+    const before = await tab.evaluate(() => history.length);
+    const address = `${path}?cor=azul&x=%C3%A3${query}`;
+    const end = await outcomeOf(tab, `${origin}${address}#foto`);
+    if (end.startsWith(PLATFORM)) {
+      led.push(`${name} ${person}`);
+      expect(end).toBe(configurationOf(address));
+      expect(await previewCookies(page.context())).toMatchObject([
+        { value: 'true', domain: 'www.atelie.exemplo', path: '/', expires: -1 },
+      ]);
+      expect(await tab.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
+    } else {
+      expect(end).toBe(`${origin}${address}#foto`);
+      expect(await previewCookies(page.context()), `${name} ${person}`).toEqual([]);
     }
-    expect(led).toEqual(['none account']);
-  });
+    await tab.close();
+  }
+  expect(led).toEqual(['none account']);
+});
 
 for (const [whose, origin] of [
   ['one that the site lists', FRIEND],
@@ -135,9 +131,9 @@ for (const [whose, origin] of [
     expect(asked.length).toBeGreaterThan(0);
   });
 
-test('of all roles and shapes of the list only viewer alone stays [OWNER-008, OWNER-009, OWNER-023, CTX-021]', async ({
-  page,
-}) => {
+test('of all roles and shapes of the list only viewer alone stays [OWNER-008, OWNER-009, OWNER-023, CTX-021]', {
+  tag: '@long',
+}, async ({ page }) => {
   const viewer = websiteRoles.codeOf('viewer');
   expect(viewer).toBe(10);
   const others = [1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 15];
@@ -157,9 +153,9 @@ test('of all roles and shapes of the list only viewer alone stays [OWNER-008, OW
   expect(stayed).toEqual([[viewer], [{ id: viewer }], [viewer, { id: viewer }]]);
 });
 
-test('the flag counts with any value, not as a value, and lasts as long as the tab, not longer [OWNER-010, OWNER-011, LIMIT-004]', async ({
-  page,
-}) => {
+test('the flag counts with any value, not as a value, and lasts as long as the tab, not longer [OWNER-010, OWNER-011, LIMIT-004]', {
+  tag: '@long',
+}, async ({ page }) => {
   await serveSite(
     page,
     new Map([

@@ -49,12 +49,9 @@ test('pressed often, signing out makes one call without a body; on its answer th
   expect(await countOf(LOGOUT)).toBe(1);
 });
 
-test('a sign-out that fails tells of it, leaves page and cookie, and is not tried again until the page is reloaded [OWNER-020, OWNER-303, OWNER-304]', async ({
-  page,
-  pageWith,
-  allowConsole,
-  consoleLines,
-}) => {
+test('a sign-out that fails tells of it, leaves page and cookie, and is not tried again until the page is reloaded [OWNER-020, OWNER-303, OWNER-304]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole, consoleLines }) => {
   allowConsole(/Failed to load resource|VT040/);
   await begin(page);
   await pageWith(`${contextOf(ACCOUNT)}<button id="use">Usar</button>`, {

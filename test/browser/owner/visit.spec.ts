@@ -3,9 +3,9 @@ import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
 
-test('an owner comes by Esc, signs in, sees the aids of the shop, goes by Esc to its preview, where Esc acts on the area around it, and signs out [OWNER-013, OWNER-014, OWNER-015, OWNER-017, OWNER-024, OWNER-025, NAV-312]', async ({
-  page,
-}) => {
+test('an owner comes by Esc, signs in, sees the aids of the shop, goes by Esc to its preview, where Esc acts on the area around it, and signs out [OWNER-013, OWNER-014, OWNER-015, OWNER-017, OWNER-024, OWNER-025, NAV-312]', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.context().addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: demoUrl() }]);
   await page.goto('/cenas/visita-de-dona');

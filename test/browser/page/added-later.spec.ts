@@ -76,10 +76,9 @@ const IN_USE = [
 ] as const;
 
 for (const { block, control, name, typed, change } of IN_USE)
-  test(`the control of a mounted ${block} that a visitor is in keeps the focus when the page adds something`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`the control of a mounted ${block} that a visitor is in keeps the focus when the page adds something`, {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await pageWith(exampleOf(block));
     const host = page.locator(`[data-block=${block}]`);
     await readyInView(host);

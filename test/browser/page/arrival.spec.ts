@@ -25,7 +25,10 @@ test('a block inserted later stands, fault F-007 [ACC-001]', async ({ page, page
   await expect(page.locator('[data-block-state=ready]')).toHaveCount(2);
 });
 
-test('a page that had no blocks gets its first one later, fault F-007', async ({ page, pageWith }) => {
+test('a page that had no blocks gets its first one later, fault F-007', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(EMPTY);
   await page.waitForLoadState('load');
   await put(page, ACCORDION);
@@ -43,7 +46,10 @@ test('a thousand inserted at once all stand, each once, fault F-007', async ({ p
   expect(views.every((count) => count === 1)).toBe(true);
 });
 
-test('a block in a template stays as it is, its copy stands, fault F-007', async ({ page, pageWith }) => {
+test('a block in a template stays as it is, its copy stands, fault F-007', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(`${EMPTY}${ACCORDION}<template id="model">${ACCORDION}</template>`);
   await settled(page);
   const inTemplate = (): Promise<string> =>
@@ -58,7 +64,10 @@ test('a block in a template stays as it is, its copy stands, fault F-007', async
   expect(await inTemplate()).toBe(ACCORDION);
 });
 
-test('a block inside another shadow root stands once it is scanned, fault F-007', async ({ page, pageWith }) => {
+test('a block inside another shadow root stands once it is scanned, fault F-007', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(`${EMPTY}${ACCORDION}`);
   await settled(page);
   await page.evaluate((html) => {
@@ -70,7 +79,7 @@ test('a block inside another shadow root stands once it is scanned, fault F-007'
   await expect(page.locator('#place [data-block]')).toHaveAttribute('data-block-state', 'ready');
 });
 
-test('a moved block keeps its view and its state, fault F-007', async ({ page, pageWith }) => {
+test('a moved block keeps its view and its state, fault F-007', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(`${EMPTY}${ACCORDION}`);
   await settled(page);
   await page.locator('[part=trigger]').first().press('Enter');
@@ -153,7 +162,10 @@ test('a removed block is unmounted, and mounts again when it comes back, fault F
   expect(await viewsPerBlock(page)).toEqual([1]);
 });
 
-test('the control: without the sweep a removed block stays known, and keeps its view', async ({ page, pageWith }) => {
+test('the control: without the sweep a removed block stays known, and keeps its view', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const taken = await takeAway(page, '**/chunks/stage-*', /\w+\.isConnected\|\|(?=\w+\.unmount)/g, '1||');
   await pageWith(`${EMPTY}${ACCORDION}`);
   await settled(page);

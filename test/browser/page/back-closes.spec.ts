@@ -40,10 +40,9 @@ for (const { which, layers: covering, tag } of [
 
 const PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/%3E";
 
-test('a gallery without addresses opens a lightbox that Back closes, and a link in a layer keeps its own entry [LBOX-317]', async ({
-  page,
-  pageWith,
-}) => {
+test('a gallery without addresses opens a lightbox that Back closes, and a link in a layer keeps its own entry [LBOX-317]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(
     `<div data-block="gallery" data-design="grid" data-lightbox><figure><img src="${PICTURE}" width="30" height="20" alt="Bule"></figure></div>`,
   );

@@ -59,10 +59,9 @@ test.describe('comments that come after the page', () => {
     });
   const top = (page: Parameters<typeof stopClock>[0]): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-  test('are scrolled to once they are there, but not under a visitor who has moved meanwhile [ERR-605]', async ({
-    page,
-    pageWith,
-  }) => {
+  test('are scrolled to once they are there, but not under a visitor who has moved meanwhile [ERR-605]', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await open(page, pageWith);
     expect(await top(page)).toBe(0);
     await page.clock.runFor(9_000);
@@ -75,10 +74,9 @@ test.describe('comments that come after the page', () => {
     expect(await top(page)).toBe(0);
   });
 
-  test('are waited for 10 s; then that is kept for developers, with selector and time, and they are no longer scrolled to [ERR-605]', async ({
-    page,
-    pageWith,
-  }) => {
+  test('are waited for 10 s; then that is kept for developers, with selector and time, and they are no longer scrolled to [ERR-605]', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await open(page, pageWith);
     await page.clock.runFor(10_000);
     await expect

@@ -33,7 +33,7 @@ async function blocksWork(page: Page): Promise<void> {
 const heights = (page: Page): Promise<number[]> =>
   page.locator('[data-block]').evaluateAll((hosts) => hosts.map((host) => host.getBoundingClientRect().height));
 
-test('a page served as XHTML gets the same blocks, fault F-013', async ({ page, pageWith }) => {
+test('a page served as XHTML gets the same blocks, fault F-013', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(BOTH);
   await settled(page);
   const views = await viewsPerBlock(page);
@@ -59,7 +59,10 @@ test('a page served as XHTML gets the same blocks, fault F-013', async ({ page, 
   expect(await viewsPerBlock(page)).toEqual([0, 0]);
 });
 
-test('a page in quirks mode gets the same blocks, as high as ever, fault F-013', async ({ page, pageWith }) => {
+test('a page in quirks mode gets the same blocks, as high as ever, fault F-013', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const inMode = async (doctype: string, mode: string): Promise<{ html: string; high: number[] }> => {
     await pageWith(
       `<!doctype html${doctype}><html lang="pt-BR"><head><title>Página</title></head><body>${BOTH}</body></html>`,
@@ -78,7 +81,7 @@ for (const { file, name, warning } of [
   { file: 'vitrine.js', name: 'the tag', warning: /VT002/ },
   { file: 'vitrine.single.js', name: 'the single file', warning: /VT022/ },
 ]) {
-  test(`an SVG document stays readable with ${name}, and nothing is thrown, fault F-013`, async ({
+  test(`an SVG document stays readable with ${name}, and nothing is thrown, fault F-013`, { tag: '@long' }, async ({
     page,
     pageWith,
     allowConsole,
@@ -113,10 +116,9 @@ test.describe('under a <base> of another host', () => {
   };
   const tag = (): string => `${BASE}<script src="${demoUrl()}/dist/vitrine.js"></script>`;
 
-  test('everything is fetched from beside the tag, and links keep going where the page says, fault F-013', async ({
-    page,
-    pageWith,
-  }) => {
+  test('everything is fetched from beside the tag, and links keep going where the page says, fault F-013', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     const urls = await asked(page);
     await pageWith(BOTH + WAVE, { tag: tag() });
     await blocksWork(page);
@@ -138,11 +140,9 @@ test.describe('under a <base> of another host', () => {
     await expect.poll(width).toBeGreaterThan(1_000);
   });
 
-  test('the control: a tag that fetched by the base would ask the other host, and no block would stand', async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test('the control: a tag that fetched by the base would ask the other host, and no block would stand', {
+    tag: '@long',
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/VT002|Failed to load resource|CORS/);
     const urls = await asked(page);
     const taken = await takeAway(page, '**/dist/vitrine.js', /(new URL\([^,]+),\w+\)/g, '$1,document.baseURI)');
@@ -153,11 +153,9 @@ test.describe('under a <base> of another host', () => {
   });
 });
 
-test('under <base target=_blank> controls open nothing and links open a new page, fault F-013', async ({
-  page,
-  pageWith,
-  context,
-}) => {
+test('under <base target=_blank> controls open nothing and links open a new page, fault F-013', {
+  tag: '@long',
+}, async ({ page, pageWith, context }) => {
   await pageWith(BOTH, { tag: '<base target="_blank"><script src="/dist/vitrine.js"></script>' });
   await blocksWork(page);
   expect(context.pages()).toHaveLength(1);

@@ -5,7 +5,6 @@ import { exampleOf } from '../../declarations.ts';
 import { accept, BOTH, bannerOf, command, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { begin, button, contactForm, fillIn, submissions } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { TAG } from '../tools/test-page.ts';
 import { reportOf, viewsPerBlock } from '../tools/vitrine-of.ts';
 
@@ -17,12 +16,9 @@ for (const [name, integrity, states] of [
   ['does not match', `sha384-${'A'.repeat(64)}`, 0],
   ['matches', '', 3],
 ] as const)
-  test(`a tag whose integrity ${name} ${states ? 'works' : 'leaves the page as it is'}, fault F-015`, async ({
-    page,
-    pageWith,
-    request,
-    allowConsole,
-  }) => {
+  test(`a tag whose integrity ${name} ${states ? 'works' : 'leaves the page as it is'}, fault F-015`, {
+    tag: '@long',
+  }, async ({ page, pageWith, request, allowConsole }) => {
     allowConsole(/integrity/);
     const manifest = await (await request.get('/dist/manifest.json')).json();
     const hash = integrity || manifest.files['vitrine.js'].integrity;
@@ -56,7 +52,7 @@ test.describe('on a page that stacks its own, fault F-036', () => {
     ['under a bar of the highest layer', '<div class="war">Oferta</div>'],
     ['in a box that is turned and cut off', '<div class="turned"><div data-block="cookie-banner"></div></div>'],
   ] as const)
-    test(`the banner is met ${where}`, async ({ page, pageWith }) => {
+    test(`the banner is met ${where}`, { tag: '@long' }, async ({ page, pageWith }) => {
       await pageWith(withSettings(BOTH, html), { head: WAR });
       await expect(bannerOf(page)).toBeVisible();
       expect(await met(page, 'Aceitar')).toBe(true);
@@ -66,7 +62,10 @@ test.describe('on a page that stacks its own, fault F-036', () => {
       await expect(bannerOf(page)).toHaveCount(0);
     });
 
-  test('the control: an element in its place without a layer of its own is covered', async ({ page, pageWith }) => {
+  test('the control: an element in its place without a layer of its own is covered', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(
       '<div class="war">Oferta</div><button style="position: fixed; bottom: 20px; left: 20px; z-index: 30000">x</button>',
       { head: WAR, tag: '' },
@@ -101,7 +100,7 @@ for (const sandbox of [
   'allow-scripts allow-same-origin allow-forms',
 ])
   test(`in a frame with sandbox="${sandbox}" every block stands, and the banner can be answered, fault F-041`, {
-    tag: inEveryRun(sandbox === 'allow-scripts'),
+    tag: '@long',
   }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/Failed to load resource|CORS policy|sandbox|Request mode is/);
     await pageWith(`<iframe sandbox="${sandbox}" src="${SCENE}" width="1000" height="600" title="Moldura"></iframe>`, {
@@ -150,7 +149,7 @@ const WEB_VIEW =
 
 test.describe('in a web view of a phone that saves data, on a machine six times slower', () => {
   test.use({ userAgent: WEB_VIEW, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-  test('the whole journey is made, fault F-094', async ({ page, pageWith }) => {
+  test('the whole journey is made, fault F-094', { tag: '@long' }, async ({ page, pageWith }) => {
     await page.addInitScript(() => {
       const connection = { saveData: true, effectiveType: '2g', downlink: 0.2, rtt: 800, addEventListener: () => {} };
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });

@@ -53,7 +53,7 @@ for (const [row, name] of TOY_BLOCKS.entries()) {
 
   for (const where of ['handler', 'timer', 'promise']) {
     test(`${name} throws in a ${where}: reported once, the block stays, fault F-110`, {
-      tag: inEveryRun(where === (row ? 'timer' : 'handler')),
+      tag: '@long',
     }, async ({ page, pageWith, allowConsole, consoleLines }) => {
       allowConsole(/VT021/);
       await pageWith(throwingIn(name, where) + others, { tag: TAG });
@@ -72,7 +72,7 @@ for (const [row, name] of TOY_BLOCKS.entries()) {
   }
 
   test(`the control: ${name} that throws in a handler of its own is heard by the page, not by the report`, {
-    tag: inEveryRun(row === 0),
+    tag: '@long',
   }, async ({ page, pageWith, allowConsole, consoleLines }) => {
     allowConsole(/boom in bare handler/);
     await pageWith(throwingIn(name, 'bare handler') + others, { tag: TAG });

@@ -40,7 +40,7 @@ const SCRIPTS = {
 
 for (const [name, script] of Object.entries(SCRIPTS)) {
   test(`the blocks work beside a hostile script: ${name}, fault F-031`, {
-    tag: inEveryRun(name === 'frozen prototypes'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(BOTH, { tag: `<script>${script}</script>${SYNC}` });
     await blocksWork(page);
@@ -62,10 +62,7 @@ const harmIs = (page: Page, done: boolean): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-harm', String(done));
 
 for (const [name, script] of Object.entries(SCRIPTS)) {
-  test(`the control: the script does its harm: ${name}`, { tag: inEveryRun(name === 'frozen prototypes') }, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`the control: the script does its harm: ${name}`, { tag: '@long' }, async ({ page, pageWith }) => {
     await lookForHarm(page, HARM[name as keyof typeof SCRIPTS]);
     await pageWith(BOTH, { tag: '' });
     await harmIs(page, false);
@@ -74,11 +71,9 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
   });
 }
 
-test('the control: a script that leaves no shadow roots is told, and the page stays readable', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('the control: a script that leaves no shadow roots is told, and the page stays readable', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT020/);
   await pageWith(BOTH, { tag: `<script>delete Element.prototype.attachShadow;</script>${SYNC}` });
   await expect(blocksWork(page)).rejects.toThrow('data-block-state=failed');
@@ -86,14 +81,14 @@ test('the control: a script that leaves no shadow roots is told, and the page st
   await expect(page.locator('details p').first()).toBeVisible();
 });
 
-test('the blocks of /cenas/scripts-hostis work, fault F-032', async ({ page }) => {
+test('the blocks of /cenas/scripts-hostis work, fault F-032', { tag: '@long' }, async ({ page }) => {
   await lookForHarm(page, HARM['old library']);
   await page.goto('/cenas/scripts-hostis');
   await harmIs(page, true);
   await blocksWork(page);
 });
 
-test('the blocks of /cenas/nomes-sobrescritos work, fault F-034', async ({ page }) => {
+test('the blocks of /cenas/nomes-sobrescritos work, fault F-034', { tag: '@long' }, async ({ page }) => {
   await page.goto('/cenas/nomes-sobrescritos');
   // Locators ask `document.querySelectorAll`, which this page has hidden.
   const pressed = await page.waitForFunction(() => {
@@ -163,7 +158,10 @@ for (const { pages, tag } of [
     }
   });
 
-test('the control: an inline style under the same policy is reported', async ({ page, allowConsole }) => {
+test('the control: an inline style under the same policy is reported', { tag: '@long' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Content Security Policy/);
   await listen(page);
   await page.goto('/cenas/csp-estrita');

@@ -94,7 +94,7 @@ const onCleanPage = (page: Page, pageWith: PageWith): ReturnType<typeof standing
 };
 
 test.describe('hostile style sheets', () => {
-  test('the control: a sheet that may reach in, by ::part, is told', async ({ page, pageWith }) => {
+  test('the control: a sheet that may reach in, by ::part, is told', { tag: '@long' }, async ({ page, pageWith }) => {
     const clean = await onCleanPage(page, pageWith);
     await pageWith(BLOCKS + CONTROL, { head: '<style>::part(trigger) { margin-block: 31px }</style>' });
     const now = await standing(page);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf, stageRan } from '../tools/vitrine-of.ts';
 import { buildToy, serveToy, TOY_TAG as TAG } from '../toy/serve-toy.ts';
 
@@ -22,7 +21,7 @@ const requested = (page: Page): string[] => {
   return paths;
 };
 
-test('a layer is brought up at the end of the body, once, and works', async ({ page, pageWith }) => {
+test('a layer is brought up at the end of the body, once, and works', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(exampleOf('accordion'), { tag: TAG });
   await settled(page);
   await force(page);
@@ -50,7 +49,10 @@ test("a layer stands in the page's own element for it, and waits there until it 
   await expect(page.locator('[data-block=layer]')).toHaveCount(1);
 });
 
-test('a layer takes no room and stays where it is whatever the page says of its divs', async ({ page, pageWith }) => {
+test('a layer takes no room and stays where it is whatever the page says of its divs', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(exampleOf('accordion'), {
     tag: TAG,
     head: '<style>body { display: grid; gap: 40px } div { display: none !important; transform: rotate(9deg) } [data-block=accordion] { display: block !important }</style>',
@@ -65,7 +67,7 @@ test('a layer takes no room and stays where it is whatever the page says of its 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
 });
 
-test('a layer is accessible and leaves no mark after destroy', async ({ page, pageWith }) => {
+test('a layer is accessible and leaves no mark after destroy', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith('<p>texto</p>', { tag: TAG });
   const clean = await page.evaluate(() => document.body.innerHTML);
   await page.evaluate(() => Reflect.get(window, 'Vitrine').ready());
@@ -80,7 +82,7 @@ test('a layer is accessible and leaves no mark after destroy', async ({ page, pa
 
 for (const where of ['render', 'effect', 'later render'])
   test(`a layer that throws in ${where} goes, and the page goes on, fault F-110`, {
-    tag: inEveryRun(where === 'later render'),
+    tag: '@long',
   }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/VT020/);
     await pageWith(`<div data-block="layer" data-throws="${where}"></div>${exampleOf('accordion')}`, { tag: TAG });
@@ -97,7 +99,11 @@ for (const where of ['render', 'effect', 'later render'])
     await expect(page.locator('[data-is-open=true]')).toHaveCount(1);
   });
 
-test('a layer whose place cannot be read is reported, others go on', async ({ page, pageWith, allowConsole }) => {
+test('a layer whose place cannot be read is reported, others go on', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/VT020/);
   await pageWith('<div data-block="layer" data-unreadable></div>', { tag: TAG });
   await stageRan(page);
@@ -105,7 +111,7 @@ test('a layer whose place cannot be read is reported, others go on', async ({ pa
   await expect(page.locator('[data-block=layer]')).toHaveAttribute('data-block-state', 'failed');
 });
 
-test('the consent service is fetched for cookie settings that are on, and not without need', async ({
+test('the consent service is fetched for cookie settings that are on, and not without need', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -125,7 +131,11 @@ test('the consent service is fetched for cookie settings that are on, and not wi
   await expect.poll(services).toHaveLength(2);
 });
 
-test('services that do not load are tried twice and reported', async ({ page, pageWith, allowConsole }) => {
+test('services that do not load are tried twice and reported', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/VT023|Failed to load resource/);
   let tries = 0;
   await page.route('**/consent-*', (route) => {

@@ -83,17 +83,16 @@ test('a page that is hidden when it loads has its blocks, moves nothing, and beg
   await expect.poll(() => page.evaluate(running)).toBe(1);
 });
 
-test('the control: the same page, never hidden, moves at once', async ({ page, pageWith }) => {
+test('the control: the same page, never hidden, moves at once', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(exampleOf('marquee'));
   await settled(page);
   await page.waitForFunction(fitted);
   await expect.poll(() => page.evaluate(running)).toBe(1);
 });
 
-test('a page that is frozen and thawed goes on: no burst, nothing typed is lost, what was held is done once, fault F-006', async ({
-  page,
-  pageWith,
-}) => {
+test('a page that is frozen and thawed goes on: no burst, nothing typed is lost, what was held is done once, fault F-006', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await begin(page);
   const letGo = await heldBack(page, '**/chunks/form-*');
   const head = `<script>window.told = []; for (const name of ['marquee-change', 'form-submit', 'form-failure', 'block-failed'])

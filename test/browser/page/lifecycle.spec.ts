@@ -10,7 +10,7 @@ const trigger = (page: Page) => page.locator('[part=trigger]').first();
 
 for (const restored of [true, false])
   test(`${restored ? 'a page' : 'the control: a page that listens to unload is not kept, and one'} that comes back works as it was left, fault F-004`, {
-    tag: '@window',
+    tag: ['@long', '@window'],
   }, async ({ page, pageWith }) => {
     await page.addInitScript((keep) => {
       Object.assign(window, { ready: 0 });
@@ -59,10 +59,9 @@ test('names nobody knows stay as they are, with one note for each name in develo
   expect((await reportOf(page)).messages.filter(({ block }) => block === 'carrossel')).toHaveLength(1);
 });
 
-test('a page that keeps every event for itself has its blocks, and they hear again once it lets go, fault F-035', async ({
-  page,
-  pageWith,
-}) => {
+test('a page that keeps every event for itself has its blocks, and they hear again once it lets go, fault F-035', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(exampleOf('accordion'), {
     tag: `<script>
 window.keep = (event) => event.stopImmediatePropagation();

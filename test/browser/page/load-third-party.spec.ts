@@ -77,7 +77,9 @@ test('loads the maps script once, with its key, and waits until it calls [MAP-31
   expect(Object.fromEntries(searchParams)).toMatchObject({ key: 'chave_1', language: 'pt-BR', region: 'BR' });
 });
 
-test('loads the style sheet of each font family and of the kit [THIRD-002] [THIRD-003]', async ({ page }) => {
+test('loads the style sheet of each font family and of the kit [THIRD-002] [THIRD-003]', { tag: '@long' }, async ({
+  page,
+}) => {
   const asked = await open(page, (_, turn) => ({ type: 'text/css', body: `:root { --sheet-${turn}: here; }` }));
   const files = [...fontStyleSheets(SITE), ...fontStyleSheets(SITE), fontKit(SITE) as ThirdPartyFile];
   for (const file of files) expect(await load(page, file)).toBe('loaded');
@@ -106,7 +108,10 @@ test('loads discussion counts and captcha, each ready in its own way [THIRD-006]
   expect(asked).toEqual(['https://atelie.disqus.com/count.js', captcha.address]);
 });
 
-test('asks a second time where the first fails, and never a third, threat T-16', async ({ page, allowConsole }) => {
+test('asks a second time where the first fails, and never a third, threat T-16', { tag: '@long' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(FAILED);
   const asked = await open(page, ({ hostname }, turn) =>
     hostname === 'atelie.disqus.com' && turn > 1 ? script() : 'fail',
@@ -123,7 +128,7 @@ for (const { name, file, ms } of [
   { name: 'the social widget 10 s [THIRD-007]', file: SOCIAL, ms: 10_000 },
   { name: 'the maps script 30 s [MAP-604] [ERR-322]', file: MAPS, ms: 30_000 },
 ])
-  test(`gives ${name}`, async ({ page }) => {
+  test(`gives ${name}`, { tag: '@long' }, async ({ page }) => {
     await stopClock(page);
     const asked = await open(page, () => 'hang');
     await page.evaluate((one) => {
@@ -138,7 +143,7 @@ for (const { name, file, ms } of [
     expect(await end()).toBe('timeout');
   });
 
-test('asks nobody whose address is on no list, threat T-16', async ({ page }) => {
+test('asks nobody whose address is on no list, threat T-16', { tag: '@long' }, async ({ page }) => {
   const asked = await open(page, () => script());
   expect(await load(page, SOCIAL)).toBe('refused');
   expect(await load(page, { ...MAPS, address: 'https://maps.googleapis.com.evil.exemplo/maps/api/js' })).toBe(
@@ -151,7 +156,7 @@ test('asks nobody whose address is on no list, threat T-16', async ({ page }) =>
   expect(asked).toEqual([SOCIAL.address]);
 });
 
-test('is refused, and nothing more, where the page allows no policy of ours, threat T-15', async ({
+test('is refused, and nothing more, where the page allows no policy of ours, threat T-15', { tag: '@long' }, async ({
   page,
   allowConsole,
 }) => {
@@ -162,7 +167,7 @@ test('is refused, and nothing more, where the page allows no policy of ours, thr
   expect(asked).toEqual([]);
 });
 
-test('ends the wait of who gives up, and of nobody else', async ({ page }) => {
+test('ends the wait of who gives up, and of nobody else', { tag: '@long' }, async ({ page }) => {
   await open(page, () => script());
   const ends = await page.evaluate(async (file) => {
     const giving = new AbortController();
@@ -173,7 +178,9 @@ test('ends the wait of who gives up, and of nobody else', async ({ page }) => {
   expect(ends).toEqual(['enough', 'loaded', 'too late']);
 });
 
-test('loads on a page whose elements are named like members of the document, threat T-14', async ({ page }) => {
+test('loads on a page whose elements are named like members of the document, threat T-14', { tag: '@long' }, async ({
+  page,
+}) => {
   const names = ['head', 'createElement', 'documentElement'].map((name) => `<img name="${name}" alt="">`);
   await open(page, () => script(), { body: names.join('') });
   expect(await load(page, COUNTS)).toBe('loaded');

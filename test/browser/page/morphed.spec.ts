@@ -6,7 +6,6 @@ import { blockNames, exampleOf, isPageLevel } from '../../declarations.ts';
 import { textsOf } from '../tools/composed.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { testPage } from '../tools/test-page.ts';
 import { CHANGES } from './later-changes.ts';
 
@@ -88,7 +87,7 @@ for (const [name, { head, body, update }] of Object.entries(LIBRARIES))
 
 for (const { block, does, change, shown, gone, within } of CHANGES)
   test(`a page that ${does} in a mounted ${block} is shown as it is then`, {
-    tag: inEveryRun(/everything|text node|an option$/.test(does)),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(exampleOf(block));
     const host = page.locator(`[data-block=${block}]`);
@@ -123,7 +122,10 @@ test('a gallery shows the picture that the page adds, and no more the one that i
   await expect(host.getByRole('img', { name: 'Vaso redondo' })).toHaveCount(0);
 });
 
-test('a block element that becomes another block, or one at last, is mounted as that', async ({ page, pageWith }) => {
+test('a block element that becomes another block, or one at last, is mounted as that', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(
     `${exampleOf('accordion')}<div id="late"><section id="a"><h3>Café</h3><p>Coado.</p></section><section id="b"><h3>Pão</h3><p>Quente.</p></section></div>`,
   );
@@ -140,10 +142,9 @@ test('a block element that becomes another block, or one at last, is mounted as 
   await expect(host.getByRole('tab', { name: 'Sucos' })).toBeVisible();
 });
 
-test('a page that takes the marks of a block away again and again goes on, and the block is mounted ever more rarely', async ({
-  page,
-  pageWith,
-}) => {
+test('a page that takes the marks of a block away again and again goes on, and the block is mounted ever more rarely', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(exampleOf('accordion'));
   const host = page.locator('[data-block=accordion]');
   await readyInView(host);

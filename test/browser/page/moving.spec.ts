@@ -1,7 +1,6 @@
 // What a block shows in its slots may have to be moved there and back. Nothing in it begins anew, and no handler of the page hears of it.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 import { putInState, serveContents, stateOf } from './moved-contents.ts';
 
@@ -46,7 +45,7 @@ for (const { browser, title, html } of [
   { browser: 'without moveBefore', title: 'that can carry no shadow root', html: WRAPPED(STAYS) },
 ])
   test(`in a browser ${browser} nothing in a block ${title} begins anew when it comes, goes and comes again`, {
-    tag: inEveryRun(title === 'whose answer is a child of it'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     if (browser === 'without moveBefore') await withoutMoveBefore(page);
     const requests = await serveContents(page);
@@ -89,10 +88,9 @@ for (const { browser, rebuilt } of [
   { browser: 'that keeps state', rebuilt: 1 },
   { browser: 'without moveBefore', rebuilt: 0 },
 ])
-  test(`what a visitor has solved in a captcha's frame stays solved, in a browser ${browser}`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`what a visitor has solved in a captcha's frame stays solved, in a browser ${browser}`, {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     if (!rebuilt) await withoutMoveBefore(page);
     const requests = await serveContents(page);
     await pageWith(FORM, { tag: '' });

@@ -59,10 +59,9 @@ const say = (page: Page, ...all: readonly unknown[]): Promise<void> =>
   page.evaluate((messages) => messages.forEach(Reflect.get(window, 'say')), all);
 
 for (const platform of ['ios', 'android'] as const)
-  test(`a page in an app of ${platform} asks for information, sends events and asks to be closed; each request ends with the first answer to its id, or with the reason of a failure, and is then forgotten [NATIVE-301, NATIVE-302, NATIVE-303, NATIVE-304, NATIVE-305, NATIVE-604, NATIVE-605, NATIVE-606]`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`a page in an app of ${platform} asks for information, sends events and asks to be closed; each request ends with the first answer to its id, or with the reason of a failure, and is then forgotten [NATIVE-301, NATIVE-302, NATIVE-303, NATIVE-304, NATIVE-305, NATIVE-604, NATIVE-605, NATIVE-606]`, {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await app(page, platform);
     await pageWith('<div data-block="accordion"></div>', { query: '?platform=mobile-app' });
     const body = { itens: [1, null, 'é'] };
@@ -113,12 +112,9 @@ for (const [what, functions, text, ids] of [
   ['without an app, whatever its address says,', null, UNKNOWN, 'NATIVE-306, NATIVE-607, ERR-320'],
   ['in an app without the function', ['info'], MISSING, 'NATIVE-307, NATIVE-608, ERR-321'],
 ] as const)
-  test(`a request ${what} is rejected and logged with the words of the requirements, and the visitor sees nothing [${ids}]`, async ({
-    page,
-    pageWith,
-    allowConsole,
-    consoleLines,
-  }) => {
+  test(`a request ${what} is rejected and logged with the words of the requirements, and the visitor sees nothing [${ids}]`, {
+    tag: '@long',
+  }, async ({ page, pageWith, allowConsole, consoleLines }) => {
     allowConsole(/VT040/);
     if (functions) await app(page, 'android', functions);
     await pageWith('<p>Página</p>', { query: '?platform=mobile-app' });
@@ -191,9 +187,9 @@ test.describe('a link back', () => {
     });
 });
 
-test('the demo plays both apps: answers, a refusal, a link back on a later page, and the page opened again [NATIVE-601, NATIVE-602]', async ({
-  page,
-}) => {
+test('the demo plays both apps: answers, a refusal, a link back on a later page, and the page opened again [NATIVE-601, NATIVE-602]', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/cenas/aplicativo');
   for (const [name, version] of [
     ['ios', 'iPhone de mentira'],

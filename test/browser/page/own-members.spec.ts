@@ -38,10 +38,9 @@ async function allRead(page: Page): Promise<void> {
   await expect.poll(() => cookieOf(page, 'ss_cookieAllowed')).toBeTruthy();
 }
 
-test('structured data is read, and a form sent, on a page whose scripts extend every object, fault F-031', async ({
-  page,
-  pageWith,
-}) => {
+test('structured data is read, and a form sent, on a page whose scripts extend every object, fault F-031', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await begin(page);
   await pageWith(PAGE, pageOf(['extra', 'each']));
   await allRead(page);

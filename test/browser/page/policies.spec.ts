@@ -54,29 +54,25 @@ test.beforeEach(({ page }) => begin(page));
 
 for (const header of ['content-security-policy', 'content-security-policy-report-only'])
   test(`the whole journey breaks nothing of the shortest list, as ${header}, fault F-090`, {
-    tag: inEveryRun(header === 'content-security-policy'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(PAGE, under(policy(), header));
     await journey(page);
     expect(await violations(page)).toEqual([]);
   });
 
-test('the control: a list without connections, report-only, tells of the form that sends, which goes through all the same', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('the control: a list without connections, report-only, tells of the form that sends, which goes through all the same', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/report-only|Report Only/i);
   await pageWith(PAGE, under(policy({ 'connect-src': null }), 'content-security-policy-report-only'));
   await journey(page);
   expect((await violations(page)).join()).toMatch(/connect-src .*\/api\//);
 });
 
-test('a page that may fetch nothing keeps what was typed and says what is wrong; the rest works, fault F-090', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a page that may fetch nothing keeps what was typed and says what is wrong; the rest works, fault F-090', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Content Security Policy|Refused to connect/);
   await pageWith(PAGE, under(policy({ 'connect-src': null })));
   await settled(page);
@@ -112,12 +108,9 @@ test('a page that lets the tag in and nothing it fetches stays as the server wro
   expect(said()).toBe(1);
 });
 
-test('a page that names no policy for HTML has a banner without its rich text, and everything else, fault F-090', async ({
-  page,
-  pageWith,
-  allowConsole,
-  consoleLines,
-}) => {
+test('a page that names no policy for HTML has a banner without its rich text, and everything else, fault F-090', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole, consoleLines }) => {
   allowConsole(/VT021|Content Security Policy|TrustedTypePolicy|TrustedHTML/);
   await pageWith(PAGE, under(policy({ 'trusted-types': `'none'` })));
   await settled(page);

@@ -140,7 +140,10 @@ test('the tag adds one global and changes nothing else of the page, fault F-039'
   expect(await changed()).toEqual({ ...around, page: [] });
 });
 
-test('the control: a script that leaves traces is caught with each of them', async ({ page, pageWith }) => {
+test('the control: a script that leaves traces is caught with each of them', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith('<p>Nada</p>', { tag: '' });
   await page.addScriptTag({ content: `{${WATCHER}}` });
   const changed = await page.evaluate(() => {

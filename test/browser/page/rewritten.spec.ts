@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { heldBack } from '../tools/held-back.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 
 const SRC = '/dist/vitrine.js';
@@ -35,7 +34,10 @@ for (const { name, head } of [
   { name: 'without the tag', head: '' },
   { name: 'with the tag again', head: SYNC },
 ]) {
-  test(`a page written anew after it stood, ${name}, gets its new blocks, fault F-012`, async ({ page, pageWith }) => {
+  test(`a page written anew after it stood, ${name}, gets its new blocks, fault F-012`, { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(BOTH);
     await settled(page);
     await rewrite(page, anew(head));
@@ -43,7 +45,7 @@ for (const { name, head } of [
   });
 
   test(`a page written anew before the stage came, ${name}, gets its new blocks, fault F-012`, {
-    tag: inEveryRun(head === SYNC),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const letGo = await heldBack(page, '**/chunks/stage-*');
     await pageWith(BOTH, { tag: SYNC });
@@ -52,7 +54,10 @@ for (const { name, head } of [
     await blocksWork(page);
   });
 
-  test(`a page without blocks, written anew ${name}, gets its blocks, fault F-012`, async ({ page, pageWith }) => {
+  test(`a page without blocks, written anew ${name}, gets its blocks, fault F-012`, { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith('<p>Nada</p>');
     await tagRan(page);
     await rewrite(page, anew(head));
@@ -78,7 +83,7 @@ test('a page that is thrown away while it is read throws nothing and stays reada
   await expect(page.locator('[data-block=accordion] p').first()).toBeVisible();
 });
 
-test('document.write while the page is read puts blocks in like any others, fault F-012', async ({
+test('document.write while the page is read puts blocks in like any others, fault F-012', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -87,7 +92,10 @@ test('document.write while the page is read puts blocks in like any others, faul
   await blocksWork(page);
 });
 
-test('the control: after destroy() a page written anew keeps its own markup', async ({ page, pageWith }) => {
+test('the control: after destroy() a page written anew keeps its own markup', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(BOTH);
   await settled(page);
   await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
@@ -100,16 +108,18 @@ test('the control: after destroy() a page written anew keeps its own markup', as
 test.describe('without a body', () => {
   const NOTE = `<script>window.bodyThen = document.body;</script>`;
 
-  test('a tag in the head finds the blocks of the body that comes, fault F-012', async ({ page, pageWith }) => {
+  test('a tag in the head finds the blocks of the body that comes, fault F-012', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(BOTH, { tag: NOTE + SYNC });
     expect(await page.evaluate(() => Reflect.get(window, 'bodyThen'))).toBeNull();
     await blocksWork(page);
   });
 
-  test('a tag that runs while the body is away finds its blocks when it is back, fault F-012', async ({
-    page,
-    pageWith,
-  }) => {
+  test('a tag that runs while the body is away finds its blocks when it is back, fault F-012', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await pageWith(BOTH, { tag: '' });
     await page.evaluate((src) => {
       const { body } = document;
@@ -124,7 +134,10 @@ test.describe('without a body', () => {
     await blocksWork(page);
   });
 
-  test('blocks go with the body and stand again when it is back, fault F-012', async ({ page, pageWith }) => {
+  test('blocks go with the body and stand again when it is back, fault F-012', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(BOTH);
     await settled(page);
     await page.evaluate(() => {
@@ -137,7 +150,7 @@ test.describe('without a body', () => {
     await blocksWork(page);
   });
 
-  test('the control: a script that needs the body is heard to fail', async ({
+  test('the control: a script that needs the body is heard to fail', { tag: '@long' }, async ({
     page,
     pageWith,
     allowConsole,

@@ -53,7 +53,7 @@ const TABLE: [string, string][] = [
   ['<video autoplay onloadstart="ran()"><source></video>', ''],
 ];
 
-test('gives safe HTML that Trusted Types let in as it is, and nothing else, threat T-06', async ({
+test('gives safe HTML that Trusted Types let in as it is, and nothing else, threat T-06', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -126,11 +126,9 @@ const RENDERED: [string, string][] = [
   ['<img src="javascript:ran()" alt="z">', '<img alt="z">'],
 ];
 
-test('keeps what the server of the site renders for a block, and no handler or script in it, threat T-05', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('keeps what the server of the site renders for a block, and no handler or script in it, threat T-05', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   // Kept pictures are asked for, whether their element is in the page or not.
   allowConsole(/Failed to load resource.*y\.webp/);
   await pageWith('', { tag: '' });

@@ -13,7 +13,7 @@ const focused = (page: Page): Promise<string> =>
     return active?.getAttribute('name') ?? active?.localName ?? '';
   });
 
-test('every root is open, and its host keeps its own content', async ({ page, pageWith }) => {
+test('every root is open, and its host keeps its own content', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(exampleOf('accordion') + exampleOf('marquee') + contactForm());
   await settled(page);
   expect(await page.locator('[data-block]').evaluateAll((hosts) => hosts.map((host) => host.shadowRoot?.mode))).toEqual(
@@ -21,10 +21,9 @@ test('every root is open, and its host keeps its own content', async ({ page, pa
   );
 });
 
-test('a label gives the focus to its control, and every control has a label of its own tree, fault F-109', async ({
-  page,
-  pageWith,
-}) => {
+test('a label gives the focus to its control, and every control has a label of its own tree, fault F-109', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(contactForm());
   await settled(page);
   await page.locator('[part~=label]', { hasText: 'E-mail' }).first().click();
@@ -37,10 +36,9 @@ test('a label gives the focus to its control, and every control has a label of i
   expect(nameless).toEqual([]);
 });
 
-test('fields stand in one native form with name, type and autocomplete, as password managers look for them, fault F-109', async ({
-  page,
-  pageWith,
-}) => {
+test('fields stand in one native form with name, type and autocomplete, as password managers look for them, fault F-109', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const html = contactForm()
     .replace('type="email" name="email"', 'type="email" name="email" autocomplete="email"')
     .replace('name="nome.First"', 'name="nome.First" autocomplete="given-name"');
@@ -54,10 +52,9 @@ test('fields stand in one native form with name, type and autocomplete, as passw
   await expect(control(page, 'nome.First').first()).toHaveAttribute('autocomplete', 'given-name');
 });
 
-test('a value that a program writes without an event, as managers do, is the one that is sent, fault F-109', async ({
-  page,
-  pageWith,
-}) => {
+test('a value that a program writes without an event, as managers do, is the one that is sent, fault F-109', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(contactForm());
   await settled(page);
   for (const [name, words] of [
@@ -78,7 +75,10 @@ test('a value that a program writes without an event, as managers do, is the one
   ]);
 });
 
-test('autofocus of the server’s field is the focus of ours, fault F-109', async ({ page, pageWith }) => {
+test('autofocus of the server’s field is the focus of ours, fault F-109', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(contactForm().replace('type="email" name="email"', 'type="email" autofocus name="email"'));
   await settled(page);
   await expect.poll(() => focused(page)).toBe('email');
@@ -90,10 +90,9 @@ const ANCHORED = `<a href="#resposta">Ir à resposta</a><div style="height: 1500
 <details><summary>Um</summary><p>Texto</p></details><details><summary>Dois</summary><p id="resposta">A resposta</p></details></div><div style="height: 1500px"></div>`;
 
 for (const late of [false, true])
-  test(`an address with the id of a closed text ${late ? 'opens it when a link goes there' : 'finds it in place when the page comes with it'}, fault F-109`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`an address with the id of a closed text ${late ? 'opens it when a link goes there' : 'finds it in place when the page comes with it'}, fault F-109`, {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await pageWith(ANCHORED, late ? {} : { name: 'test' });
     if (late) {
       await page.locator('[data-block]').scrollIntoViewIfNeeded();

@@ -4,7 +4,6 @@ import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { heldBack } from '../tools/held-back.ts';
 import { runUntil, stopClock } from '../tools/page-clock.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import type { PageOptions } from '../tools/test-page.ts';
 
 const BODY = `<div id="box"><h3>Peças</h3><button id="one" data-tooltip="Queimada duas vezes.">Caneca</button>
@@ -97,10 +96,9 @@ test('keeps 20 px from the edges of the window, and flips where there is no room
   }
 });
 
-test('appears at once on keyboard focus; Esc dismisses it and reaches nothing else; a click of the mouse shows none [TIP-301]', async ({
-  page,
-  pageWith,
-}) => {
+test('appears at once on keyboard focus; Esc dismisses it and reaches nothing else; a click of the mouse shows none [TIP-301]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await open(page, pageWith);
   await page.evaluate(() => {
     Reflect.set(window, 'keys', 0);
@@ -128,7 +126,10 @@ test('appears at once on keyboard focus; Esc dismisses it and reaches nothing el
   await expect(page.locator('#icon')).not.toHaveAttribute('aria-label');
 });
 
-test('a long touch shows it, a tap does not, and a touch elsewhere hides it', async ({ page, pageWith }) => {
+test('a long touch shows it, a tap does not, and a touch elsewhere hides it', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await openAtRest(page, pageWith);
   const touch = (type: string, selector: string) =>
     page.locator(selector).evaluate((element, name) => {
@@ -153,7 +154,7 @@ test('a long touch shows it, a tap does not, and a touch elsewhere hides it', as
 
 for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
   test(`axe finds nothing while one is shown: ${JSON.stringify(media)}`, {
-    tag: inEveryRun('colorScheme' in media),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.emulateMedia({ ...media });
     await open(page, pageWith, { dir: 'rtl' });
@@ -165,7 +166,7 @@ for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as con
   });
 
 for (const how of ['hover', 'focus'] as const)
-  test(`a ${how} that was there before the service came is answered when it comes [TIP-302]`, async ({
+  test(`a ${how} that was there before the service came is answered when it comes [TIP-302]`, { tag: '@long' }, async ({
     page,
     pageWith,
   }) => {
@@ -179,10 +180,9 @@ for (const how of ['hover', 'focus'] as const)
     await expect(tip(page)).toHaveText('Queimada duas vezes.');
   });
 
-test('where a style sheet of the page shows the text of the same attribute, there is no second tooltip', async ({
-  page,
-  pageWith,
-}) => {
+test('where a style sheet of the page shows the text of the same attribute, there is no second tooltip', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await stopClock(page);
   await pageWith(
     `<style>#one:hover::after, #one:focus::after { content: attr(data-tooltip) }</style>${BODY.replace('duas', '&quot;duas&quot;')}`,

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import messages from '../../../src/strings/pt-BR/marquee.json' with { type: 'json' };
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf, viewsPerBlock } from '../tools/vitrine-of.ts';
 import { buildToy, serveToy, TOY_BLOCKS, TOY_TAG } from '../toy/serve-toy.ts';
 import { annotate, translate } from './translated.ts';
@@ -42,7 +41,7 @@ async function bothWork(page: Page): Promise<void> {
 
 for (const [name, edit] of Object.entries({ translated: translate, 'edited by a writing aid': annotate })) {
   test(`blocks ${name} after they stand go on without a remount, fault F-016`, {
-    tag: inEveryRun(edit === translate),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(ACCORDION + MARQUEE, { tag: TAG });
     await settled(page);
@@ -53,7 +52,7 @@ for (const [name, edit] of Object.entries({ translated: translate, 'edited by a 
   });
 
   test(`blocks ${name} before they stand are mounted all the same, and given back so, fault F-016`, {
-    tag: inEveryRun(edit === annotate),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(ACCORDION + MARQUEE, { tag: '' });
     await edit(page);
@@ -83,10 +82,9 @@ test('a translation made while the blocks stand stays in the page when they go, 
   await expect(hostOf(page, 'marquee').locator('span').first()).toContainText('Fornadaen');
 });
 
-test('a button that an extension has wrapped falls, and the marquee stands again after one remount, fault F-016', async ({
-  page,
-  pageWith,
-}) => {
+test('a button that an extension has wrapped falls, and the marquee stands again after one remount, fault F-016', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(ACCORDION + MARQUEE, { tag: TAG });
   await settled(page);
   await page.locator('[part=button]').evaluate((button) => {
@@ -102,7 +100,10 @@ test('a button that an extension has wrapped falls, and the marquee stands again
   expect(await viewsPerBlock(page)).toEqual([1, 1]);
 });
 
-test('a view that something else has moved away is still given back, fault F-016', async ({ page, pageWith }) => {
+test('a view that something else has moved away is still given back, fault F-016', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(ACCORDION + MARQUEE, { tag: '' });
   const before = await outer(page);
   await pageWith(ACCORDION + MARQUEE);
@@ -133,7 +134,7 @@ test.describe('a text that React holds and a translator has taken', () => {
     const other = TOY_BLOCKS.find((one) => one !== name) ?? '';
 
     test(`${name} stands again after one remount; the second time its markup comes back, fault F-016`, {
-      tag: inEveryRun(name === 'accordion'),
+      tag: '@long',
     }, async ({ page, pageWith, allowConsole }) => {
       allowConsole(/VT020/);
       await serveToy(page);
@@ -153,7 +154,7 @@ test.describe('a text that React holds and a translator has taken', () => {
     });
 
     test(`the control: without the fresh start ${name} falls at the first torn text`, {
-      tag: inEveryRun(name === 'accordion'),
+      tag: '@long',
     }, async ({ page, pageWith, allowConsole }) => {
       allowConsole(/VT020.*removeChild/);
       let taken = 0;

@@ -33,10 +33,9 @@ const BLOG = EVENTS.replaceAll('summary-block-collection-type-events', 'summary-
   .replaceAll('summary-item-record-type-event', 'summary-item-record-type-text')
   .replaceAll('yui_3', 'yui_4');
 
-test('a block that asks for it is sent with type, id and value, and gets the content of the response, in which nothing runs and blocks mount [BLOCK-012, BLOCK-013, BLOCK-014]', async ({
-  page,
-  pageWith,
-}) => {
+test('a block that asks for it is sent with type, id and value, and gets the content of the response, in which nothing runs and blocks mount [BLOCK-012, BLOCK-013, BLOCK-014]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const html =
     '<h3 class="novo" onclick="ran()" data-x="1">Novo</h3><img src="/imagens/torno.jpg?format=300w" onerror="ran()" alt="Torno"><script>Reflect.set(window, "ran", true)</script><style>p{display:none}</style><iframe src="/"></iframe><form action="https://mal.example"><input name="x"></form><a href="javascript:ran()">x</a><div data-block="accordion"><details><summary>Pergunta</summary><p>Resposta</p></details></div><div data-block-render data-block-json="{}">Outra</div>';
   const sent = await answer(page, { data: { html } });
@@ -59,20 +58,18 @@ test('a block that asks for it is sent with type, id and value, and gets the con
   expect(sent).toHaveLength(1);
 });
 
-test('the id of a block without the prefix is sent as it is, and html beside data counts, too [BLOCK-012, BLOCK-013]', async ({
-  page,
-  pageWith,
-}) => {
+test('the id of a block without the prefix is sent as it is, and html beside data counts, too [BLOCK-012, BLOCK-013]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const sent = await answer(page, { html: '<p>Direto</p>' });
   await pageWith(plain().replace('block-abc123', 'abc-block-1'));
   await expect(page.locator('#abc-block-1')).toHaveText('Direto');
   expect(sent[0]?.widget.id).toBe('abc-block-1');
 });
 
-test('a published summary of events is sent with its collection, any other is not sent at all; both mount [BLOCK-004, BLOCK-012, BLOCK-014]', async ({
-  page,
-  pageWith,
-}) => {
+test('a published summary of events is sent with its collection, any other is not sent at all; both mount [BLOCK-004, BLOCK-012, BLOCK-014]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const fresh = EVENTS.slice(EVENTS.indexOf('<div class="summary-block-wrapper'), -'</div></div>'.length)
     .replace('Antigo', 'Fornada aberta')
     .replace('/agenda/antigo', '/agenda/fornada');
@@ -110,7 +107,7 @@ for (const [what, fulfil] of [
   ['is lost', (route: Route) => route.abort()],
   ['has no html', (route: Route) => route.fulfill({ json: { data: {} } })],
 ] as const)
-  test(`where the call ${what}, the content stays and the visitor is not told [BLOCK-016]`, async ({
+  test(`where the call ${what}, the content stays and the visitor is not told [BLOCK-016]`, { tag: '@long' }, async ({
     page,
     pageWith,
     allowConsole,
@@ -126,7 +123,10 @@ for (const [what, fulfil] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('content that a visitor is in is replaced once they have left it', async ({ page, pageWith }) => {
+test('content that a visitor is in is replaced once they have left it', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const { promise: held, resolve: release } = deferred();
   await answer(page, null, async (route) => {
     await held;

@@ -84,7 +84,7 @@ const KINDS: readonly (readonly [kind: string, html: string, seen: readonly stri
 ];
 
 for (const [kind, html, seen, unseen = []] of KINDS)
-  test(`a published ${kind} keeps what stands beside what it draws`, async ({ page, pageWith }) => {
+  test(`a published ${kind} keeps what stands beside what it draws`, { tag: '@long' }, async ({ page, pageWith }) => {
     await pageWith(html, { head: '<style>.sqs-block .so-na-origem { display: none }</style>' });
     await readyInView(page.locator(`#block-${kind}`));
     for (const words of seen) await expect.soft(page.getByText(words).first(), words).toBeVisible();
@@ -130,7 +130,7 @@ const HIDDEN: readonly (readonly [kind: string, html: string])[] = [
 ];
 
 for (const [kind, html] of HIDDEN)
-  test(`a published ${kind} shows no words that its page hides with a wrapper around them`, async ({
+  test(`a published ${kind} shows no words that its page hides with a wrapper around them`, { tag: '@long' }, async ({
     page,
     pageWith,
   }) => {

@@ -5,7 +5,6 @@ import { expect, readyInView, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { heldBack } from '../tools/held-back.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { arrived } from '../tools/traffic.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
 
@@ -28,16 +27,16 @@ const partsOf = (page: Page, at: number, part: string): Promise<number> =>
 
 for (const width of [1280, 390])
   test(`published galleries have their room before their code is there, at ${width} px`, {
-    tag: inEveryRun(width === 390),
+    tag: '@long',
   }, async ({ page }) => {
     await watchShifts(page);
     await open(page, width);
     expect(await shifted(page), await moved(page)).toBeLessThan(0.1);
   });
 
-test('the pictures of a published gallery wait until its space is reserved, so that nothing moves', async ({
-  page,
-}) => {
+test('the pictures of a published gallery wait until its space is reserved, so that nothing moves', {
+  tag: '@long',
+}, async ({ page }) => {
   await watchShifts(page);
   await page.setViewportSize({ width: 390, height: 900 });
   // Without its code the gallery stays as the server wrote it.
@@ -64,14 +63,16 @@ test('the pictures of a published gallery come although the file that reserves i
   await expect(page.locator('.sqs-block-gallery .slide img').first()).toHaveAttribute('src', /bule-canastra/);
 });
 
-test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', async ({ page }) => {
+test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   expect(await axe(page)).toEqual([]);
 });
 
-test('a published gallery has the slides of its markup once, and the options of its JSON [GAL-311, GAL-312]', async ({
-  page,
-}) => {
+test('a published gallery has the slides of its markup once, and the options of its JSON [GAL-311, GAL-312]', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   expect(await partsOf(page, 1, 'slide')).toBe(6);
   const boxes = await grid(page).evaluate((host) =>
@@ -93,9 +94,9 @@ test('a published gallery has the slides of its markup once, and the options of 
   await expect(slideshow(page).getByText('Bule Canastra').filter({ visible: true })).toHaveCount(1);
 });
 
-test('the pictures of published image blocks are the page’s own, are loaded, and are not fetched by a second copy', async ({
-  page,
-}) => {
+test('the pictures of published image blocks are the page’s own, are loaded, and are not fetched by a second copy', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   const images = page.locator('.sqs-block-image img');
   await expect(images).toHaveCount(4);
@@ -105,9 +106,9 @@ test('the pictures of published image blocks are the page’s own, are loaded, a
   }
 });
 
-test('a fluid image is fitted into its cell with its ratio or fills it, and again once for each resize [FLUID-301, FLUID-302, FLUID-308, FLUID-309, FLUID-310, FLUID-314]', async ({
-  page,
-}) => {
+test('a fluid image is fitted into its cell with its ratio or fills it, and again once for each resize [FLUID-301, FLUID-302, FLUID-308, FLUID-309, FLUID-310, FLUID-314]', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   const container = (at: number) => page.locator('.fluid-image-container').nth(at);
   const said = (at: number): Promise<string[]> =>
@@ -135,9 +136,9 @@ test('a fluid image is fitted into its cell with its ratio or fills it, and agai
   await expect(page.locator('.image-position-left .fluid-image-container')).toHaveCount(1);
 });
 
-test('a published image block is marked as narrow up to 415 px of width, not from 416 [IMG-002, IMG-332, LIMIT-006]', async ({
-  page,
-}) => {
+test('a published image block is marked as narrow up to 415 px of width, not from 416 [IMG-002, IMG-332, LIMIT-006]', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   const block = page.locator('.sqs-block-image').first();
   const wrapper = block.locator('.image-block-outer-wrapper');
@@ -156,7 +157,7 @@ test('a published image block is marked as narrow up to 415 px of width, not fro
   }
 });
 
-test('the page’s own button opens the lightbox in its theme', async ({ page }) => {
+test('the page’s own button opens the lightbox in its theme', { tag: '@long' }, async ({ page }) => {
   await open(page);
   const button = page.locator('.sqs-block-image-button');
   await button.click();
@@ -166,7 +167,7 @@ test('the page’s own button opens the lightbox in its theme', async ({ page })
   await expect(button).toBeFocused();
 });
 
-test('at 320 px nothing is wider than the window', async ({ page }) => {
+test('at 320 px nothing is wider than the window', { tag: '@long' }, async ({ page }) => {
   await open(page, 320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

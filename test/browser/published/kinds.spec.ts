@@ -107,7 +107,7 @@ const HIGHER = [
 
 for (const [name, file] of HIGHER)
   test(`${name} has its whole room before its file comes, at 1280 and at 390 px`, {
-    tag: inEveryRun(file === 'calendar'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const kind = PUBLISHED_KINDS.find((one) => one.name === name);
     if (!kind) throw new Error(`there is no kind "${name}"`);

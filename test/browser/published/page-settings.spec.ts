@@ -3,7 +3,6 @@
 import { expect, test } from '../tools/fixture.ts';
 import { heldBack } from '../tools/held-back.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { arrived } from '../tools/traffic.ts';
 
 const CONTEXT = {
@@ -31,7 +30,7 @@ for (const { name, html } of [
   { name: 'a section of pictures', html: '<figure><img data-src="/favicon.svg" alt="Um vaso"></figure>' },
 ])
   test(`a published page of ${name} has the cookie banner, and the announcement bar once that is answered`, {
-    tag: inEveryRun(name === 'words alone'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(html, { head: HEAD });
     await expect(page.getByText('Este site conta visitas com cookies.')).toBeVisible();
@@ -39,7 +38,10 @@ for (const { name, html } of [
     await expect(page.getByText('Portas abertas no sábado')).toBeVisible();
   });
 
-test('the control: the same page without the context has neither, and fetches no stage', async ({ page, pageWith }) => {
+test('the control: the same page without the context has neither, and fetches no stage', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await pageWith('<p>Só palavras.</p>');
@@ -48,10 +50,9 @@ test('the control: the same page without the context has neither, and fetches no
   await expect(page.locator('[data-block]')).toHaveCount(0);
 });
 
-test('IMG-304 a picture outside blocks has the shape that its dimensions tell, before the code that places it and with a file of another shape', async ({
-  page,
-  pageWith,
-}) => {
+test('IMG-304 a picture outside blocks has the shape that its dimensions tell, before the code that places it and with a file of another shape', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const release = await heldBack(page, '**/chunks/image-loader-*');
   await pageWith(
     '<figure style="width:300px"><img data-src="/favicon.svg" data-image-dimensions="600x200" alt=""></figure>',
@@ -85,7 +86,7 @@ const LATE = `${HEAD}<link rel="stylesheet" href="/late.css">`;
 
 for (const width of [1280, 390])
   test(`the announcement is in the place that the page has for it if nothing was painted before, moves nothing, and the place is as before once it is closed: ${width} px [BARS-001]`, {
-    tag: inEveryRun(width === 390),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
@@ -118,7 +119,7 @@ for (const width of [1280, 390])
     expect(await place.evaluate((element) => element.outerHTML)).toBe(PLACE);
   });
 
-test('the announcement is at the lower edge of the window if the page was painted before', async ({
+test('the announcement is at the lower edge of the window if the page was painted before', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {

@@ -1,7 +1,6 @@
 // Shapes of published blocks that are read although they are unusual, and that stay as the page drew them where they cannot be read.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 
 const gallery = (body: string): string =>
   `<div class="sqs-block gallery-block sqs-block-gallery" id="block-gal1" data-block-type="8" data-block-load="load" data-block-json='{"aspectRatio":71.89,"auto-crop":true,"controls":true,"design":"slider","show-meta":false}'><div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery">${body}</div></div></div></div>`;
@@ -9,10 +8,9 @@ const gallery = (body: string): string =>
 const bare = (alt: string): string =>
   `<noscript><img src="/favicon.svg" alt="${alt}"></noscript><img class="thumb-image" data-src="/favicon.svg" data-image="/favicon.svg" data-image-dimensions="1600x1067" alt="${alt}" data-load="false" data-type="image">`;
 
-test('a slider whose pictures have no slide around them shows each once, in the order of the page and the ratio of its JSON [GAL-317]', async ({
-  page,
-  pageWith,
-}) => {
+test('a slider whose pictures have no slide around them shows each once, in the order of the page and the ratio of its JSON [GAL-317]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(gallery(['Canecas', 'Café', 'Xícara'].map(bare).join('')));
   const block = page.locator('#block-gal1');
   await expect(block).toHaveAttribute('data-block-state', 'ready');
@@ -44,7 +42,7 @@ const quoteOf = (page: Page) =>
 
 for (const width of [390, 320])
   test(`at ${width} px the quote of an embed keeps the look of the page and is never wider than its block`, {
-    tag: inEveryRun(width === 320),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width, height: 800 });
     await pageWith(EMBED, { tag: '' });

@@ -1,7 +1,6 @@
 // Blocks that are the server's markup and nothing else, and kinds that nobody knows: they stay byte for byte.
 
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 
 const block = (name: string, code: number, body: string): string =>
   `<div class="sqs-block ${name}-block sqs-block-${name}" data-block-type="${code}" id="block-${name}"><div class="sqs-block-content">${body}</div></div>`;
@@ -39,7 +38,7 @@ const ACCORDION =
   '<div data-block="accordion" data-block-load="load"><details><summary>P</summary><p>R</p></details></div>';
 
 for (const [kind, html] of Object.entries(KINDS))
-  test(`${kind} stays byte for byte as the server sent it [BLOCK-001]`, { tag: inEveryRun(kind === 'html') }, async ({
+  test(`${kind} stays byte for byte as the server sent it [BLOCK-001]`, { tag: '@long' }, async ({
     page,
     pageWith,
   }) => {

@@ -1,7 +1,6 @@
 // The wrappers of the page around what a published block draws: what they paint and how they place things stays, and words keep their size.
 import type { Page } from '@playwright/test';
 import { expect, readyInView, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 
 const PAINT = 'background: rgb(243, 227, 208); padding: 24px; border: 2px solid rgb(170, 85, 51); border-radius: 12px';
 
@@ -129,7 +128,7 @@ const paintAround = (page: Page, words: string) =>
 
 for (const [kind, html, words] of KINDS)
   test(`a published ${kind} keeps the painted wrapper around what it draws, with the words in it in their size`, {
-    tag: inEveryRun(/^(form|calendar)$/.test(kind)),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
     const head = `<style>body { margin: 0; font: 19px/1.5 Georgia, serif } .pintado { ${PAINT} }</style>`;
@@ -201,10 +200,9 @@ const VARIANT = {
 
 const PRODUCT = `<article class="ProductItem" data-item-id="6ab0c1d2e3f4a5b6c7d8e9aa" id="produto"><nav class="ProductItem-nav"><a href="/loja">Voltar à loja</a></nav><section class="ProductItem-gallery">Fotos</section><section class="ProductItem-details"><h1 class="ProductItem-details-title">Jarra</h1><div class="product-price">R$ 120,00</div><div class="product-variants" data-item-id="6ab0c1d2e3f4a5b6c7d8e9aa" data-variants='${JSON.stringify([VARIANT])}'></div><div class="ProductItem-product-additional-fields"><p>Um nome para gravar</p></div><div class="sqs-add-to-cart-button" role="button" tabindex="0" data-product-type="1">Pôr no carrinho</div><p>Trocas em trinta dias</p></section></article>`;
 
-test('a published product keeps the columns of its page, what it asks for and the size of its words', async ({
-  page,
-  pageWith,
-}) => {
+test('a published product keeps the columns of its page, what it asks for and the size of its words', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(`<div class="sqs-block"></div>${PRODUCT}`, {
     head: `<style>body { font: 19px/1.5 Georgia, serif } .ProductItem { display: grid; grid-template-columns: 1fr 1fr; gap: 24px } .ProductItem-nav { grid-column: 1 / -1 } .ProductItem-details { ${PAINT} }</style>`,
   });

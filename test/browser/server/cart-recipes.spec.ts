@@ -36,9 +36,9 @@ const drawer = (view: Page) => view.getByRole('dialog', { name: 'Carrinho' });
 const indicator = (view: Page) => view.getByRole('link', { name: /no carrinho|^Carrinho/ });
 const buy = (view: Page) => view.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
 
-test('the cart by message is kept in the browser, shown by drawer and indicator, and ends in a message', async ({
-  page: view,
-}) => {
+test('the cart by message is kept in the browser, shown by drawer and indicator, and ends in a message', {
+  tag: '@long',
+}, async ({ page: view }) => {
   await open(view, 'cart-by-message.js');
   await buy(view);
   await expect(drawer(view)).toContainText('Caneca azul');
@@ -93,7 +93,7 @@ test('the cart by message reads a product in a script, beside one that cannot be
   await expect(drawer(view)).toContainText('Caneca azul');
 });
 
-test('the cart of a JSON address keeps what the server has said, also when it refuses', async ({
+test('the cart of a JSON address keeps what the server has said, also when it refuses', { tag: '@long' }, async ({
   page: view,
   allowConsole,
 }) => {

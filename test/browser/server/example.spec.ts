@@ -39,10 +39,9 @@ const test = shared.extend<{ example: Example }>({
   },
 });
 
-test('the example of a server keeps a message, a subscription and a cart, each once, however often a button is clicked', async ({
-  page,
-  example,
-}) => {
+test('the example of a server keeps a message, a subscription and a cart, each once, however often a button is clicked', {
+  tag: '@long',
+}, async ({ page, example }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(example.address);
@@ -95,11 +94,9 @@ test('the example of a server keeps a message, a subscription and a cart, each o
   );
 });
 
-test('the example of a server keeps the cart of a visitor who returns, and refuses more than there is in words of its own', async ({
-  page,
-  example,
-  allowConsole,
-}) => {
+test('the example of a server keeps the cart of a visitor who returns, and refuses more than there is in words of its own', {
+  tag: '@long',
+}, async ({ page, example, allowConsole }) => {
   allowConsole(/^error: Failed to load resource.* 400 /);
   await page.goto(example.address);
   const product = page.locator('[data-block=product]');
@@ -117,7 +114,7 @@ test('the example of a server keeps the cart of a visitor who returns, and refus
   await expect.poll(() => example.kept).toEqual(['carrinho {"AZUL":5}']);
 });
 
-test('the example of a server shows at its field what it refuses, and keeps nothing of it', async ({
+test('the example of a server shows at its field what it refuses, and keeps nothing of it', { tag: '@long' }, async ({
   page,
   example,
   allowConsole,
@@ -139,10 +136,9 @@ test('the example of a server shows at its field what it refuses, and keeps noth
   expect(example.kept).toEqual([]);
 });
 
-test('the example of a server keeps the forms of a page without scripts, and says so on the page', async ({
-  browser,
-  example,
-}) => {
+test('the example of a server keeps the forms of a page without scripts, and says so on the page', {
+  tag: '@long',
+}, async ({ browser, example }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(example.address);

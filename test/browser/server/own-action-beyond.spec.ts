@@ -25,7 +25,7 @@ test('a handler of the page that prevents the submission decides alone', async (
   expect(server.received).toEqual([]);
 });
 
-test('a policy that lets forms through but no requests leaves the form to the browser', async ({
+test('a policy that lets forms through but no requests leaves the form to the browser', { tag: '@long' }, async ({
   page: view,
   allowConsole,
 }) => {
@@ -38,7 +38,7 @@ test('a policy that lets forms through but no requests leaves the form to the br
   expect(server.received.length).toBe(1);
 });
 
-test('data-answer="page" leaves the form to the browser', async ({ page: view }) => {
+test('data-answer="page" leaves the form to the browser', { tag: '@long' }, async ({ page: view }) => {
   server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
   await open(view, BLOCKS.form('/enviar', 'data-answer="page"'));
   await send(view, true);
@@ -46,7 +46,10 @@ test('data-answer="page" leaves the form to the browser', async ({ page: view })
   expect(server.received.map(({ accept }) => accept.includes('application/json'))).toEqual([false]);
 });
 
-test('a redirect that the policy forbids is no reason to send once more', async ({ page: view, allowConsole }) => {
+test('a redirect that the policy forbids is no reason to send once more', { tag: '@long' }, async ({
+  page: view,
+  allowConsole,
+}) => {
   allowConsole(EXPECTED);
   allowConsole(/CORS|net::ERR_FAILED/);
   other.answers.set('/pagar', { status: 200, body: page('<p>Pagamento</p>', { tag: false }) });
@@ -68,9 +71,9 @@ const WITH_FILES = `<div data-block="form"><form method="post" action="/enviar" 
 <p><label>Recado <textarea name="recado"></textarea></label></p>
 <p><button>Enviar</button> <button name="modo" value="urgente">Enviar já</button></p></form></div>`;
 
-test('files, the second button and what is not shown: as without scripts, but for the hidden field', async ({
-  page: view,
-}) => {
+test('files, the second button and what is not shown: as without scripts, but for the hidden field', {
+  tag: '@long',
+}, async ({ page: view }) => {
   server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
   const fill = async (part: string): Promise<void> => {
     await view.locator(`${part}[name="nome"]`).fill('Ana');
@@ -95,7 +98,9 @@ test('files, the second button and what is not shown: as without scripts, but fo
   expect(server.received).toHaveLength(2);
 });
 
-test('the page that an action answers with is opened under enforced Trusted Types', async ({ page: view }) => {
+test('the page that an action answers with is opened under enforced Trusted Types', { tag: '@long' }, async ({
+  page: view,
+}) => {
   server.answers.set('/enviar', { status: 200, body: page('<p>Recebemos.</p>', { tag: false }) });
   const policy = `<meta http-equiv="content-security-policy" content="require-trusted-types-for 'script'">`;
   await open(view, BLOCKS.form('/enviar'), policy);
@@ -104,10 +109,9 @@ test('the page that an action answers with is opened under enforced Trusted Type
   expect(server.received).toHaveLength(1);
 });
 
-test('an answer that is cut off is neither a success nor sent again, and the visitor reads that it may have arrived', async ({
-  page: view,
-  allowConsole,
-}) => {
+test('an answer that is cut off is neither a success nor sent again, and the visitor reads that it may have arrived', {
+  tag: '@long',
+}, async ({ page: view, allowConsole }) => {
   allowConsole(EXPECTED);
   const headers = { 'content-type': 'application/json' };
   const donation = `<div data-block="donation" data-block-load="load"><form method="post" action="/doar"><button name="valor" value="20">Doar</button></form></div>`;
@@ -126,9 +130,9 @@ test('an answer that is cut off is neither a success nor sent again, and the vis
   await expect(view.locator('[data-block=form] [part~="result"]')).toBeVisible();
 });
 
-test('a file that an action answers with is saved under its name, and a text is shown as the browser shows it', async ({
-  page: view,
-}) => {
+test('a file that an action answers with is saved under its name, and a text is shown as the browser shows it', {
+  tag: '@long',
+}, async ({ page: view }) => {
   const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="catalogo.pdf"' };
   server.answers.set('/enviar', { status: 200, headers, body: '%PDF' });
   await open(view, BLOCKS.form('/enviar'));
@@ -152,10 +156,9 @@ const TWICE = `<div data-block="form"><form method="post" action="/enviar"><inpu
 <p><label><input type="checkbox" name="aviso" value="sim" checked> Avise-me</label></p><p><label>Cartão <input name="cartao"></label></p>
 <p><label>Mensagem <textarea name="mensagem"></textarea></label></p><p><button>Enviar</button></p></form></div>`;
 
-test('going back from a page that refuses brings back what was typed in the form that was sent, once, and no number of a card; from one that thanks nothing', async ({
-  page: view,
-  allowConsole,
-}) => {
+test('going back from a page that refuses brings back what was typed in the form that was sent, once, and no number of a card; from one that thanks nothing', {
+  tag: '@long',
+}, async ({ page: view, allowConsole }) => {
   allowConsole(EXPECTED);
   await open(view, `${TWICE}${TWICE}`);
   const sent = view.locator('[data-block="form"]').nth(1);
@@ -208,7 +211,7 @@ for (const [kind, other, expected] of [
   ['and not where the visitor has typed since', ['typed'], ['Caio', 'Quero uma moringa.']],
   ['and not into another form in this place', ['form'], ['Ana', '']],
 ] as const)
-  test(`what is kept for the way back is put into a form ${kind}`, async ({ page: view }) => {
+  test(`what is kept for the way back is put into a form ${kind}`, { tag: '@long' }, async ({ page: view }) => {
     const lines = [
       ['nome', 'Ana'],
       ['mensagem', 'Quero uma moringa.'],

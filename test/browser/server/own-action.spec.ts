@@ -47,7 +47,7 @@ for (const [row, name] of NAMES.entries()) {
   });
 
   test(`${name} shows what the JSON of its own action says, and keeps what was typed`, {
-    tag: inEveryRun(row === 1),
+    tag: '@long',
   }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     const headers = { 'content-type': 'application/json' };
@@ -66,9 +66,7 @@ for (const [row, name] of NAMES.entries()) {
     );
   });
 
-  test(`${name} opens the page that its own action answers with`, { tag: inEveryRun(row === 0) }, async ({
-    page: view,
-  }) => {
+  test(`${name} opens the page that its own action answers with`, { tag: '@long' }, async ({ page: view }) => {
     const answer = page(`<p>Recebemos.</p>${BLOCKS[name]('/enviar')}`, { tag: true });
     server.answers.set('/enviar', { status: 200, body: answer });
     await open(view, BLOCKS[name]('/enviar'));
@@ -122,7 +120,7 @@ for (const [row, name] of NAMES.entries()) {
     });
 
   test(`${name} speaks with the platform where the context says so, and never with its action`, {
-    tag: inEveryRun(row === 1),
+    tag: '@long',
   }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     const headers = { 'content-type': 'application/json' };

@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { ACTION, json, OWN_BLOCKS, PLATFORM, PRODUCT, use } from './own-cart-blocks.ts';
 import { server, startServers } from './own-matrix.ts';
 import { EXPECTED, page } from './own-site.ts';
@@ -75,9 +74,7 @@ const UNDERSTOOD: readonly (readonly [
 ];
 
 for (const [what, html, expected] of UNDERSTOOD)
-  test(`a product writes the choice into ${what}`, { tag: inEveryRun(what === 'a hidden SKU') }, async ({
-    page: view,
-  }) => {
+  test(`a product writes the choice into ${what}`, { tag: '@long' }, async ({ page: view }) => {
     server.answers.set(ACTION, REDIRECT);
     await open(view, product(html));
     const buy = view.locator('[part~=button]');
@@ -89,9 +86,9 @@ for (const [what, html, expected] of UNDERSTOOD)
     expect(entries()).toEqual([expected]);
   });
 
-test('a button of the page outside the block buys what is chosen in it, and says what is not', async ({
-  page: view,
-}) => {
+test('a button of the page outside the block buys what is chosen in it, and says what is not', {
+  tag: '@long',
+}, async ({ page: view }) => {
   server.answers.set(ACTION, REDIRECT);
   const quantity = '<label>Quantidade <input type="number" name="quantidade" value="2" max="9"></label>';
   const own = form(`${GLAZES}${quantity}`).replace('<form', '<form id="comprar"');
@@ -114,7 +111,10 @@ test('a button of the page outside the block buys what is chosen in it, and says
   ]);
 });
 
-test('an answer is read in the charset that its server names', async ({ page: view, allowConsole }) => {
+test('an answer is read in the charset that its server names', { tag: '@long' }, async ({
+  page: view,
+  allowConsole,
+}) => {
   allowConsole(EXPECTED);
   const headers = { 'content-type': 'application/json; charset=ISO-8859-1' };
   const body = Buffer.from(JSON.stringify({ error: 'Não há mais peças.' }), 'latin1');
@@ -125,7 +125,9 @@ test('an answer is read in the charset that its server names', async ({ page: vi
   await expect(view.getByText('Não há mais peças.')).toBeVisible();
 });
 
-test('a button of the page outside a gift card buys the amount that is chosen in it', async ({ page: view }) => {
+test('a button of the page outside a gift card buys the amount that is chosen in it', { tag: '@long' }, async ({
+  page: view,
+}) => {
   server.answers.set(ACTION, REDIRECT);
   const variants = ['50', '100'].map((value) => ({
     sku: `V-${value}`,
@@ -171,7 +173,7 @@ const KEPT: readonly (readonly [what: string, html: string, more?: object])[] = 
 
 for (const [what, html, more] of KEPT)
   test(`a product leaves a form with ${what} as the server wrote it, and shows what the server answers`, {
-    tag: inEveryRun(what === 'a control that the product does not have'),
+    tag: '@long',
   }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     server.answers.set(ACTION, answer(422, { error: 'Acabou agora mesmo.' }));
@@ -185,10 +187,9 @@ for (const [what, html, more] of KEPT)
     expect(entries()).toEqual([shown]);
   });
 
-test('a product whose form cannot take the choice shows that form where the platform does not answer', async ({
-  page: view,
-  allowConsole,
-}) => {
+test('a product whose form cannot take the choice shows that form where the platform does not answer', {
+  tag: '@long',
+}, async ({ page: view, allowConsole }) => {
   allowConsole(EXPECTED);
   server.answers.set(ACTION, REDIRECT);
   await open(view, product(form('<input type="hidden" name="peca" value="caneca">')), PLATFORM);
@@ -202,7 +203,10 @@ test('a product whose form cannot take the choice shows that form where the plat
   ]);
 });
 
-test('a call that may have added is not followed by the own action', async ({ page: view, allowConsole }) => {
+test('a call that may have added is not followed by the own action', { tag: '@long' }, async ({
+  page: view,
+  allowConsole,
+}) => {
   allowConsole(EXPECTED);
   const { platform } = OWN_BLOCKS.product;
   // It is added, and then the cart cannot be read.

@@ -123,10 +123,9 @@ for (const [what, field, inside] of UNLIKE)
     expect(entries()).toHaveLength(1);
   });
 
-test('a published product begins with what was chosen and typed in its own controls before it came', async ({
-  page: view,
-  pageWith,
-}) => {
+test('a published product begins with what was chosen and typed in its own controls before it came', {
+  tag: '@long',
+}, async ({ page: view, pageWith }) => {
   const variants = PRODUCT.variants.map((one) => ({
     ...one,
     optionValues: [{ optionName: 'Esmalte', value: Object(one).optionValues[0].value }],

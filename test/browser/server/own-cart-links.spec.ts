@@ -29,7 +29,9 @@ const product = (inside: string): string =>
   `<div data-block="product" data-product='${json({ ...PRODUCT, additionalFields: [] })}'><h2>Caneca</h2><div><div>${inside}</div></div></div>`;
 const form = (inside: string, button = '<button>Comprar</button>'): string =>
   `<form method="post" action="${ACTION}">${inside}${button}</form>`;
-test('a cart of the page’s own scripts takes the product, and its form is not sent', async ({ page: view }) => {
+test('a cart of the page’s own scripts takes the product, and its form is not sent', { tag: '@long' }, async ({
+  page: view,
+}) => {
   await open(view, product(form('<input type="hidden" name="peca" value="caneca">')));
   await view.evaluate(() => {
     const added: unknown[] = [];
@@ -73,7 +75,10 @@ for (const [name, html] of [
   });
 }
 
-test('donation follows its link where the platform has no donate page', async ({ page: view, allowConsole }) => {
+test('donation follows its link where the platform has no donate page', { tag: '@long' }, async ({
+  page: view,
+  allowConsole,
+}) => {
   allowConsole(EXPECTED);
   await open(
     view,
@@ -92,7 +97,7 @@ const QUICK = form(
   '<button name="acao" value="j" data-quick-add>Adicionar</button>',
 );
 
-test('a quick add sends the form of its tile, and says what the server answers', async ({
+test('a quick add sends the form of its tile, and says what the server answers', { tag: '@long' }, async ({
   page: view,
   allowConsole,
 }) => {
@@ -122,7 +127,7 @@ for (const [what, html, head] of [
   ['sends the form where the platform does not answer', list(QUICK), PLATFORM],
 ] as const)
   test(`a quick add ${what}`, {
-    tag: inEveryRun(what === 'follows a link where the platform does not answer'),
+    tag: '@long',
   }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     server.answers.set(ACTION, REDIRECT);
@@ -132,7 +137,7 @@ for (const [what, html, head] of [
     expect(server.received.filter(({ path }) => path === ACTION)).toHaveLength(html.includes(ACTION) ? 1 : 0);
   });
 
-test('a quick add does what it does without scripts if its code cannot be loaded', async ({
+test('a quick add does what it does without scripts if its code cannot be loaded', { tag: '@long' }, async ({
   page: view,
   allowConsole,
 }) => {

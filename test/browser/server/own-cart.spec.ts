@@ -77,7 +77,7 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     expect(server.received.every(({ accept }) => accept.includes('application/json'))).toBe(true);
   });
 
-  test(`${name} is sent by the browser to an action on another origin`, { tag: inEveryRun(row === 1) }, async ({
+  test(`${name} is sent by the browser to an action on another origin`, { tag: '@long' }, async ({
     page: view,
     browser,
   }) => {
@@ -106,7 +106,7 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     });
 
   test(`${name} speaks with the platform where the context says so, and never with its action`, {
-    tag: inEveryRun(row === 0),
+    tag: '@long',
   }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     const { path, says } = one.platform;
@@ -125,7 +125,7 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
   });
 
   test(`${name} tells of an action that fails and of one that does not answer, and can be sent again`, {
-    tag: inEveryRun(row === 0),
+    tag: '@long',
   }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
@@ -172,7 +172,7 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     });
 
   test(`${name} sends what was filled in and pressed before the block was there`, {
-    tag: inEveryRun(name === 'product'),
+    tag: '@long',
   }, async ({ page: view, browser }) => {
     server.answers.set(ACTION, REDIRECT);
     const expected = await withoutScripts(browser, one, ACTION, server);
@@ -187,10 +187,9 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
   });
 }
 
-test('without a connection, and without what sends, the page stays and the visitor can press again', async ({
-  page: view,
-  allowConsole,
-}) => {
+test('without a connection, and without what sends, the page stays and the visitor can press again', {
+  tag: '@long',
+}, async ({ page: view, allowConsole }) => {
   allowConsole(EXPECTED);
   allowConsole(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch dynamically/);
   server.answers.set(ACTION, REDIRECT);

@@ -23,11 +23,10 @@ startServers();
 
 const ALL = Object.keys(SUBJECTS) as SubjectName[];
 
-// Every run has the form once.
 for (const name of ALL)
-  for (const [column, end] of ENDS.entries())
+  for (const end of ENDS)
     test(`${name}, where ${end.title}: the same once where the script fails half way`, {
-      tag: inEveryRun(name === 'form' && column === 0),
+      tag: '@long',
     }, async ({ page: view, browser, allowConsole, consoleLines }) => {
       allowConsole(EXPECTED);
       allowConsole(LACKS);

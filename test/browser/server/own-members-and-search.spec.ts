@@ -2,7 +2,6 @@
 
 import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { json, SUBJECTS, type Subject, type SubjectName, settledOwn } from './own-ends.ts';
 import {
   answerAt,
@@ -24,11 +23,10 @@ startServers();
 
 const NEW = ['review-request', 'member-login', 'search'] as const satisfies readonly SubjectName[];
 
-// Every run has each block once, where another end answers.
-for (const [row, name] of NEW.entries())
-  for (const [column, end] of ENDS.entries())
+for (const name of NEW)
+  for (const end of ENDS)
     test(`${name}, where ${end.title}: the same once, with scripts and without`, {
-      tag: inEveryRun(column === row),
+      tag: '@long',
     }, async ({ page: view, browser, allowConsole, consoleLines }) => {
       allowConsole(EXPECTED);
       allowConsole(LACKS);
@@ -54,7 +52,7 @@ for (const [row, name] of NEW.entries())
 
 for (const name of ['review-request', 'member-login'] as const)
   test(`${name} says that it is sending, what the server refused, and that no answer came, and keeps what was typed`, {
-    tag: inEveryRun(name === 'member-login'),
+    tag: '@long',
   }, async ({ page: view, allowConsole, consoleLines }) => {
     allowConsole(EXPECTED);
     const subject: Subject = SUBJECTS[name];
@@ -115,7 +113,7 @@ test('a password that the platform’s call did not take is not sent to another 
   await keepsNoPassword(view, consoleLines);
 });
 
-test('a handler of the page that signs in by itself decides alone', async ({ page: view }) => {
+test('a handler of the page that signs in by itself decides alone', { tag: '@long' }, async ({ page: view }) => {
   const subject: Subject = SUBJECTS['member-login'];
   server.answers.set('/enviar', json(200, {}));
   server.pages.set(
@@ -132,7 +130,10 @@ test('a handler of the page that signs in by itself decides alone', async ({ pag
   expect(server.received).toEqual([]);
 });
 
-test('a link to the page that signs in stays a link, whatever arrives', async ({ page: view, allowConsole }) => {
+test('a link to the page that signs in stays a link, whatever arrives', { tag: '@long' }, async ({
+  page: view,
+  allowConsole,
+}) => {
   allowConsole(EXPECTED);
   allowConsole(LACKS);
   server.pages.set('/entrar', page('<p>Entre aqui.</p>', { tag: false }));
@@ -154,9 +155,9 @@ test('a link to the page that signs in stays a link, whatever arrives', async ({
   expect(server.received).toEqual([]);
 });
 
-test('a form for reviews with a field or a captcha that the block does not draw stays as it is, and so does one whose stars are words', async ({
-  page: view,
-}) => {
+test('a form for reviews with a field or a captcha that the block does not draw stays as it is, and so does one whose stars are words', {
+  tag: '@long',
+}, async ({ page: view }) => {
   server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
   const subject: Subject = SUBJECTS['review-request'];
   const own = subject.markup('/enviar', 'data-block-load="load"');

@@ -17,9 +17,9 @@ for (const [title, action] of [
   ['Copiar', 'salvar'],
   ['Excluir', 'excluir'],
 ] as const)
-  test(`${title} is the button that is sent, to its own action, once the required control outside of the block is filled in`, async ({
-    page: view,
-  }) => {
+  test(`${title} is the button that is sent, to its own action, once the required control outside of the block is filled in`, {
+    tag: '@long',
+  }, async ({ page: view }) => {
     server.answers.set(`/${action}`, { status: 303, headers: { location: '/obrigado' } });
     server.pages.set('/pagina', page(FORM));
     await view.goto(`${server.origin}/pagina`);
@@ -61,10 +61,9 @@ for (const chunk of ['none', 'sending'])
   });
 
 for (const name of ['form', 'review-request'] as const)
-  test(`${name}: a click listener of the page’s own button hears each press of the block’s once, one that prevents it decides, and a button that is disabled meanwhile is sent again`, async ({
-    page: view,
-    allowConsole,
-  }) => {
+  test(`${name}: a click listener of the page’s own button hears each press of the block’s once, one that prevents it decides, and a button that is disabled meanwhile is sent again`, {
+    tag: '@long',
+  }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     server.answers.set('/enviar', SUBJECTS[name].refusal?.answer ?? json(500, {}));
     const { send, again, refusal } = SUBJECTS[name];
@@ -100,9 +99,9 @@ for (const name of ['form', 'review-request'] as const)
     expect(await view.evaluate('[heard, around]')).toEqual([[press, press, press], 2]);
   });
 
-test('the platform’s call has what the page’s handlers write into its form and its entries, and controls outside of the block; and a handler that prevents it decides', async ({
-  page: view,
-}) => {
+test('the platform’s call has what the page’s handlers write into its form and its entries, and controls outside of the block; and a handler that prevents it decides', {
+  tag: '@long',
+}, async ({ page: view }) => {
   for (const [path, answer] of SUBJECTS.form.calls) server.answers.set(path, answer);
   const html = SUBJECTS.form.markup('/enviar', 'data-server="platform" data-block-load="load"');
   server.pages.set(

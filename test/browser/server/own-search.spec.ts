@@ -19,7 +19,9 @@ const calls = (view: Page): string[] => {
 };
 const field = (view: Page) => view.getByRole('combobox', { name: 'Buscar' });
 
-test('typing asks nothing of a site that is not the platform, also on its page of results', async ({ page: view }) => {
+test('typing asks nothing of a site that is not the platform, also on its page of results', { tag: '@long' }, async ({
+  page: view,
+}) => {
   server.answers.set('/enviar', { status: 200, body: page('<p>Três vasos</p>', { tag: false }) });
   const asked = calls(view);
   await stopClock(view);
@@ -59,10 +61,9 @@ test('where the server does not know the call it is asked once, the list says th
   expect(got().map(({ entries }) => entries.find(([name]) => name === 'q')?.[1])).toEqual(['vaso azul']);
 });
 
-test('a search on the page of results goes to the own action where the server does not know the call; one of the address does not', async ({
-  page: view,
-  allowConsole,
-}) => {
+test('a search on the page of results goes to the own action where the server does not know the call; one of the address does not', {
+  tag: '@long',
+}, async ({ page: view, allowConsole }) => {
   allowConsole(EXPECTED);
   allowConsole(LACKS);
   const asked = calls(view);

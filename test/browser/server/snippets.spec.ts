@@ -124,7 +124,7 @@ test('a table says why a snippet does not work alone, of snippets that there are
   expect(Object.keys(NOT_ALONE).filter((place) => !places.includes(place))).toEqual([]);
 });
 
-test('a wrong snippet is found', async ({ page, pageWith, consoleLines, allowConsole }) => {
+test('a wrong snippet is found', { tag: '@long' }, async ({ page, pageWith, consoleLines, allowConsole }) => {
   allowConsole(/VT\d+/);
   const wrong = [
     '<div data-block="acordion"><details><summary>Uma?</summary><p>Sim.</p></details></div>',

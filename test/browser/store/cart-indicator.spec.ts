@@ -1,7 +1,6 @@
 // The number of items in the cart, as visitors see and hear it, on the shipped product.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 
 const LINKS = `<a data-block="cart-indicator" href="/carrinho" id="own">Carrinho</a>
 <a data-block="cart-indicator" href="/carrinho" id="marked">Carrinho <b data-cart-quantity="">7</b></a>
@@ -65,7 +64,7 @@ test('the number is on the icon, and nothing moves when there are more', async (
 
 for (const [language, names] of Object.entries(NAMES))
   test(`shows the number of items up to 100, above that 100+, has its sentence as name, and marks an empty cart, ${language} [CART-601, CART-602, CART-603, CART-604, CART-605, CART-606]`, {
-    tag: inEveryRun(language === 'en'),
+    tag: '@long',
   }, async ({ page, context, baseURL, pageWith }) => {
     // Without it a page has no cart, and asks for none.
     await context.addCookies([{ name: 'hasCart', value: 'true', url: baseURL ?? '' }]);

@@ -54,10 +54,9 @@ for (const { ways, tag } of [
     expect(asked).toBe(ways.length);
   });
 
-test('the gift card’s checkout has the SKU once an amount is chosen by keyboard [NAV-006, NAV-007, STORE-019]', async ({
-  page,
-  pageWith,
-}) => {
+test('the gift card’s checkout has the SKU once an amount is chosen by keyboard [NAV-006, NAV-007, STORE-019]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(checkoutPage());
   await settled(page);
   expect(await axe(page)).toEqual([]);
@@ -84,10 +83,9 @@ test('a page that does not name its site buys a gift card by its own form, with 
   await page.waitForURL(at('/checkout/giftcard?websiteId=atelie-serra&giftCardProductId=vale-presente&sku=VALE-100'));
 });
 
-test('a gift card whose form leads to the platform’s checkout asks nothing before it leads there [NAV-006]', async ({
-  page,
-  pageWith,
-}) => {
+test('a gift card whose form leads to the platform’s checkout asks nothing before it leads there [NAV-006]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const methods: string[] = [];
   page.on('request', (request) => CHECKOUTS.test(request.url()) && methods.push(request.method()));
   await pageWith(context() + exampleOf('gift-card'));
@@ -97,11 +95,9 @@ test('a gift card whose form leads to the platform’s checkout asks nothing bef
   expect(methods).toEqual(['GET']);
 });
 
-test('the links to the checkouts of cart and subscription lead there; without the cart’s cookies an alert says why not [NAV-002, NAV-003, NAV-004, NAV-013, STORE-018, CART-010]', async ({
-  page,
-  pageWith,
-  baseURL,
-}) => {
+test('the links to the checkouts of cart and subscription lead there; without the cart’s cookies an alert says why not [NAV-002, NAV-003, NAV-004, NAV-013, STORE-018, CART-010]', {
+  tag: '@long',
+}, async ({ page, pageWith, baseURL }) => {
   await pageWith(checkoutPage());
   await settled(page);
   await page.locator('#cart').click();
@@ -121,7 +117,11 @@ test('the links to the checkouts of cart and subscription lead there; without th
   await page.waitForURL(at('/checkout/subscribe?cartToken=c1'));
 });
 
-test('a donation button without an id opens nothing [STORE-020]', async ({ page, pageWith, allowConsole }) => {
+test('a donation button without an id opens nothing [STORE-020]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/data-donate-page-id is missing/);
   await pageWith(`${context()}<div data-block="donation"><button type="button">Doar</button></div>`, {
     query: '?vitrine-debug',
@@ -134,11 +134,9 @@ test('a donation button without an id opens nothing [STORE-020]', async ({ page,
   expect(page.url()).toContain('/__page/');
 });
 
-test('inside the editor’s frame donation and gift card change the top window, cart and subscription the frame [NAV-010, NAV-011, NAV-012, STORE-019, CTX-028]', async ({
-  page,
-  pageWith,
-  baseURL,
-}) => {
+test('inside the editor’s frame donation and gift card change the top window, cart and subscription the frame [NAV-010, NAV-011, NAV-012, STORE-019, CTX-028]', {
+  tag: '@long',
+}, async ({ page, pageWith, baseURL }) => {
   await withCart(page, baseURL ?? '');
   await pageWith(checkoutPage());
   const framed = await page.content();

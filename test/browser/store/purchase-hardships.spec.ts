@@ -43,9 +43,11 @@ test.beforeEach(({ page }) => page.request.post('/__reset'));
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a piece is chosen, put into the cart and ordered by touch alone', ({ page }) => purchaseByTouch(page));
+  test('a piece is chosen, put into the cart and ordered by touch alone', { tag: '@long' }, ({ page }) =>
+    purchaseByTouch(page),
+  );
 
-  test('a member signs in by touch alone', ({ page }) => signInByTouch(page));
+  test('a member signs in by touch alone', { tag: '@long' }, ({ page }) => signInByTouch(page));
 
   test('on a slow network a tap before anything has come is kept, and the order is made', { tag: '@long' }, async ({
     page,
@@ -114,10 +116,9 @@ test('the server fails once at each step of the purchase: an honest word each ti
   await expect(page.getByRole('main')).toContainText(/AS-\d+/);
 });
 
-test('the server fails once while a member signs in: an honest word, and what was typed stays', async ({
-  page,
-  allowConsole,
-}) => {
+test('the server fails once while a member signs in: an honest word, and what was typed stays', {
+  tag: '@long',
+}, async ({ page, allowConsole }) => {
   allowConsole(REFUSED);
   await page.goto('/atelie/entrar');
   await expect(page.locator('[data-block=member-login]')).toHaveAttribute('data-block-state', 'ready');

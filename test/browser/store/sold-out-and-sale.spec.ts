@@ -21,10 +21,9 @@ const product = (id: string, more: Raw): string =>
 const price = (page: Page, id: string) => page.locator(`#${id} [part=price]`);
 const NONE = { qtyInStock: 0 };
 
-test('a product is sold out only where nothing of it is left: never a gift card, a digital product or a paywall [STORE-007, STORE-010, STORE-011]', async ({
-  page,
-  pageWith,
-}) => {
+test('a product is sold out only where nothing of it is left: never a gift card, a digital product or a paywall [STORE-007, STORE-010, STORE-011]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(
     product('none', { variants: [variant('A', NONE), variant('B', NONE)] }) +
       product('one', { variants: [variant('A', NONE), variant('B', { qtyInStock: 1 })] }) +
@@ -39,10 +38,9 @@ test('a product is sold out only where nothing of it is left: never a gift card,
     await expect(price(page, id), id).not.toContainText('Esgotado');
 });
 
-test('one variant on sale puts the product on sale, with the sale price and the original one; else there is one price [STORE-008, STORE-009]', async ({
-  page,
-  pageWith,
-}) => {
+test('one variant on sale puts the product on sale, with the sale price and the original one; else there is one price [STORE-008, STORE-009]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const sale = { onSale: true, salePrice: 7_900 };
   await pageWith(
     product('sale', { variants: [variant('A', sale)] }) +
@@ -59,7 +57,7 @@ test('one variant on sale puts the product on sale, with the sale price and the 
   await expect(price(page, 'ready')).not.toContainText(/79.00/);
 });
 
-test('each kind of sale has its button [STORE-001, STORE-003]', async ({ page, pageWith }) => {
+test('each kind of sale has its button [STORE-001, STORE-003]', { tag: '@long' }, async ({ page, pageWith }) => {
   const KINDS = [
     [1, 'Adicionar ao carrinho'],
     [2, 'Adicionar ao carrinho'],

@@ -99,10 +99,9 @@ test('a block that is taller than the window gets it as soon as it intersects [A
   await expect.poll(() => loaded(page, 'tall')).toBe(true);
 });
 
-test('what is jumped over is not blank afterwards, nor is much of the window before half of a block is visible', async ({
-  page,
-  pageWith,
-}) => {
+test('what is jumped over is not blank afterwards, nor is much of the window before half of a block is visible', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const block = (id: string): string =>
     `<section id="${id}" class="animation-rise" style="height: 500px">${id}</section>`;
   const html = page600(
@@ -125,7 +124,10 @@ test('what is jumped over is not blank afterwards, nor is much of the window bef
   }
 });
 
-test('waits for an image that has no address yet until it has come [ANIM-004]', async ({ page, pageWith }) => {
+test('waits for an image that has no address yet until it has come [ANIM-004]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(
     page600(
       '<div class="space"></div><section id="one" class="animation-fade" style="height: 200px"></section><section id="two" class="animation-fade" style="height: 100px">Dois</section>',
@@ -196,7 +198,10 @@ for (const [name, media, query] of [
   ['nomotion=true', {}, '?nomotion=true'],
   ['a screenshot', {}, '?screenshot=true'],
 ] as const)
-  test(`nothing is hidden for ${name}, and what the page animates itself is at its end`, async ({ page, pageWith }) => {
+  test(`nothing is hidden for ${name}, and what the page animates itself is at its end`, { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await page.emulateMedia(media);
     await pageWith(
       page600(
@@ -208,7 +213,7 @@ for (const [name, media, query] of [
     expect([await opacity(page, 'one'), await opacity(page, 'two')]).toEqual(['1', '1']);
   });
 
-test('paper shows what is below the window, and a stopped runtime leaves nothing hidden', async ({
+test('paper shows what is below the window, and a stopped runtime leaves nothing hidden', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -222,7 +227,7 @@ test('paper shows what is below the window, and a stopped runtime leaves nothing
   expect(await opacity(page, 'one')).toBe('1');
 });
 
-test('without the script every block is visible', async ({ page, pageWith }) => {
+test('without the script every block is visible', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(page600('<div class="space"></div><section id="one" class="animation-fade">Um</section>'), {
     tag: '',
   });

@@ -80,7 +80,7 @@ test('the font size is that of the text; where it cannot be read, the one of the
   expect(await thickness('none')).toBeCloseTo(12 * 0.06);
 });
 
-test('waits 250 ms at the start of the page [HILITE-321, HILITE-329]', async ({ page, pageWith }) => {
+test('waits 250 ms at the start of the page [HILITE-321, HILITE-329]', { tag: '@long' }, async ({ page, pageWith }) => {
   await drawnAtRest(page, () => pageWith(published()));
   // The text came into view now, or 1 ms of the page's clock ago: the shape may have been drawn just before the last step.
   await page.clock.runFor(248);
@@ -121,7 +121,10 @@ test('a change of shape, isAnimationEnabled, animation, duration or direction re
   expect(await after({})).toEqual(whole);
 });
 
-test('a change of the text is drawn 10 ms after the last one [HILITE-329, HILITE-330]', async ({ page, pageWith }) => {
+test('a change of the text is drawn 10 ms after the last one [HILITE-329, HILITE-330]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await drawnAtRest(page, () => pageWith('<p>Sai <span data-highlight="strike">no sábado</span>.</p>'));
   await page.clock.runFor(1_000);
   await countMeasures(page);
@@ -141,10 +144,9 @@ test('a change of the text is drawn 10 ms after the last one [HILITE-329, HILITE
   expect((await counted(page)).measures).toBe(0);
 });
 
-test('is measured in every frame until 2 s after the last start of a transition, and no longer [HILITE-327, HILITE-329]', async ({
-  page,
-  pageWith,
-}) => {
+test('is measured in every frame until 2 s after the last start of a transition, and no longer [HILITE-327, HILITE-329]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await drawnAtRest(page, () =>
     pageWith(`<style>#box { transition: transform 1000s linear, opacity 1000s linear }</style>
 <div id="box"><p>Sai <span data-highlight="strike">no sábado</span>.</p></div>`),

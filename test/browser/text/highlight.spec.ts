@@ -169,10 +169,9 @@ test('fade and fadeScale begin with nothing; an animation that goes on is shorte
   expect((await animations(page))[0]?.duration, 'a fifth at least').toBe(18_000);
 });
 
-test('a duration that is no whole second: a text is cut off, a number is not, and 0 shows the end at once [HILITE-316]', async ({
-  page,
-  pageWith,
-}) => {
+test('a duration that is no whole second: a text is cut off, a number is not, and 0 shows the end at once [HILITE-316]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const one = (id: string, duration: unknown) => ({ id, isAnimationEnabled: true, animation: 'fade', duration });
   await pageWith(
     `<div class="sqs-block"><p>${['a', 'b', 'c', 'd'].map((id) => `<span class="sqsrte-text-highlight" data-text-attribute-id="${id}">${id}</span> `).join('')}</p>

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 
 const PATHS = '[data-block-added] path';
 
@@ -41,7 +40,7 @@ const LONG = 'a cinza do esmalte vem do forno da padaria e o resto Ã© tempo, trÃ
 
 for (const dir of ['ltr', 'rtl'] as const)
   test(`one path for each line, and again after the width, the text or the font size has changed, ${dir} [HILITE-301, HILITE-327, HILITE-329, HILITE-330]`, {
-    tag: inEveryRun(dir === 'rtl'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(
       `<div id="box" style="width: 260px"><p>O barro vem de perto, <span data-highlight="strike">${LONG}</span>.</p></div>`,
@@ -92,10 +91,9 @@ test('is redrawn in every frame while an ancestor is in a transition, up to 2 s 
   expect(changes).toBe(5);
 });
 
-test('adds no overflow and no layout shift, under a strict policy and without any shadow root of a block', async ({
-  page,
-  pageWith,
-}) => {
+test('adds no overflow and no layout shift, under a strict policy and without any shadow root of a block', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 400, height: 600 });
   const shapes = ['circle', 'enclose', 'scribble', 'marker', 'wave', 'underlineDouble'];
   await pageWith(
@@ -125,7 +123,7 @@ test('adds no overflow and no layout shift, under a strict policy and without an
   expect(await measure()).toEqual(withShapes);
 });
 
-test('covers no text in forced colours, and is not on paper', async ({ page, pageWith }) => {
+test('covers no text in forced colours, and is not on paper', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith('<p><span data-highlight="marker">Barro</span> <span data-highlight="underline">Cinza</span></p>');
   await expect(page.locator(PATHS)).toHaveCount(2);
   const shown = () =>
@@ -137,7 +135,7 @@ test('covers no text in forced colours, and is not on paper', async ({ page, pag
   expect(await shown()).toEqual(['none', 'none']);
 });
 
-test('a value that is not read is reported, with what is used instead', async ({
+test('a value that is not read is reported, with what is used instead', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,

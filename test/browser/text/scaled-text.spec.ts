@@ -69,10 +69,9 @@ test('fills the width of its container in one line, and follows it 100 ms after 
   await near(900);
 });
 
-test('fills the line exactly although letter spacing in px does not grow with the text [SCALE-301]', async ({
-  page,
-  pageWith,
-}) => {
+test('fills the line exactly although letter spacing in px does not grow with the text [SCALE-301]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   for (const spacing of ['0', '6px', '-0.4px']) {
     await pageWith(
       `<style>.box { width: 700px } p { max-width: 5em; letter-spacing: ${spacing} }</style><div class="box"><p data-scaled-text>Barro, água, cinza e catorze horas de fogo</p></div>`,
@@ -84,7 +83,10 @@ test('fills the line exactly although letter spacing in px does not grow with th
   }
 });
 
-test('is never smaller than 11 px: then it wraps, and nothing overflows [SCALE-303]', async ({ page, pageWith }) => {
+test('is never smaller than 11 px: then it wraps, and nothing overflows [SCALE-303]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const words = 'Louça de grês feita à mão em Minas Gerais '.repeat(5);
   await pageWith(`<style>.box { width: 200px }</style><div class="box"><p data-scaled-text>${words}</p></div>`);
   await expect(page.locator('.loaded')).toHaveCount(1);
@@ -96,10 +98,9 @@ test('is never smaller than 11 px: then it wraps, and nothing overflows [SCALE-3
   await expect(page.locator('p')).not.toHaveAttribute('style', /\w/);
 });
 
-test('costs as many layouts for a thousand headlines as for ten, and sizes one again whose text changes', async ({
-  page,
-  pageWith,
-}) => {
+test('costs as many layouts for a thousand headlines as for ten, and sizes one again whose text changes', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(`<div class="box">${'<div><p data-scaled-text>Louça</p></div>'.repeat(1_000)}</div>`);
   await expect(page.locator('.loaded')).toHaveCount(1_000);
   const session = await page.context().newCDPSession(page);

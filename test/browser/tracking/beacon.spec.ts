@@ -93,7 +93,9 @@ test('of 10,000 events, 200 a second, on pages that are left, closed and hidden,
   console.log(`events told ${count}, arrived ${count}`);
 });
 
-test('without consent no event is lost either, as long as the browser takes them', async ({ context }) => {
+test('without consent no event is lost either, as long as the browser takes them', { tag: '@long' }, async ({
+  context,
+}) => {
   const count = 250;
   await visitsOf(context, false, count);
   // Chromium gives a page that is closed half a second to hear of it. One that was too busy could not send its last events.
@@ -136,9 +138,9 @@ for (const consent of [true, false])
   });
 
 for (const consent of [true, false])
-  test(`a batch under way as its page goes comes ${consent ? 'from the next page, too, with consent' : 'once without consent'}`, async ({
-    page,
-  }) => {
+  test(`a batch under way as its page goes comes ${consent ? 'from the next page, too, with consent' : 'once without consent'}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const path = '/api/events/Trace';
     await fault({ path, delay: 1_500 });
     const underWay = page.waitForRequest(`**${path}`);
@@ -179,7 +181,7 @@ for (const { count: rounds, tag } of shortAndLong(2, 5))
     expect(new Set(await arrived()).size).toBe(all);
   });
 
-test('the control: events sent one by one as a page goes are lost', async ({ page }) => {
+test('the control: events sent one by one as a page goes are lost', { tag: '@long' }, async ({ page }) => {
   await page.goto('/falhas');
   await page.evaluate(() => {
     addEventListener('pagehide', () => {

@@ -7,10 +7,9 @@ import { collected, decide, forgetCollected, hide, openMeasured, RESTRICTIVE, st
 
 test.beforeEach(forgetCollected);
 
-test('where cookies are not kept the id stays in memory, which is logged, until consent is withdrawn [EVENT-610]', async ({
-  page,
-  pageWith,
-}) => {
+test('where cookies are not kept the id stays in memory, which is logged, until consent is withdrawn [EVENT-610]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await watchCookies(page, true);
   await openMeasured(pageWith, { measureSettings: EVENTS });
   await started(page);
@@ -30,10 +29,9 @@ test('where cookies are not kept the id stays in memory, which is logged, until 
   expect(third).not.toBe(one?.analyticsId);
 });
 
-test('an event of a hidden page is a beacon, and a request where that is refused; one of a page that goes arrives [EVENT-604]', async ({
-  page,
-  pageWith,
-}) => {
+test('an event of a hidden page is a beacon, and a request where that is refused; one of a page that goes arrives [EVENT-604]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.addInitScript(() => {
     const { sendBeacon } = Navigator.prototype;
     const taken: boolean[] = [];
@@ -59,11 +57,9 @@ test('an event of a hidden page is a beacon, and a request where that is refused
   }
 });
 
-test('a platform event is form-encoded with crumb, event and data, and its answer is not read [EVENT-611]', async ({
-  page,
-  pageWith,
-  context,
-}) => {
+test('a platform event is form-encoded with crumb, event and data, and its answer is not read [EVENT-611]', {
+  tag: '@long',
+}, async ({ page, pageWith, context }) => {
   await page.request.get('/atelie/');
   const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')?.value ?? '';
   await openMeasured(pageWith, { measureSettings: { platformEvent: 'medida' } });
@@ -113,10 +109,9 @@ test('events are told to other tabs with the permission for it, and not without 
     .toEqual([{ name: 'turno 4', data: { n: 1 } }]);
 });
 
-test('what visitors do with blocks is measured too; data layer, tracker, pixel and the site’s own address are told, the pixel only what the page reports, all of it by consent [EVENT-613, EVENT-614]', async ({
-  page,
-  pageWith,
-}) => {
+test('what visitors do with blocks is measured too; data layer, tracker, pixel and the site’s own address are told, the pixel only what the page reports, all of it by consent [EVENT-613, EVENT-614]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.addInitScript(() => {
     const told: unknown[][] = [];
     document.addEventListener('vitrine:accordion-change', () => {
@@ -201,10 +196,9 @@ test('what visitors do with blocks is measured too; data layer, tracker, pixel a
   }
 });
 
-test('a server that is not the platform’s gets no call; what the page’s settings name is measured there, also what a visitor did before the page was idle, and without settings nothing is fetched [EVENT-601, EVENT-614]', async ({
-  page,
-  pageWith,
-}) => {
+test('a server that is not the platform’s gets no call; what the page’s settings name is measured there, also what a visitor did before the page was idle, and without settings nothing is fetched [EVENT-601, EVENT-614]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const own = { website: {}, templateId: '' };
   let load = (): void => {};
   const held = new Promise<void>((resolve) => {

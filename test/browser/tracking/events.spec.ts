@@ -5,11 +5,9 @@ import { collected, forgetCollected, openMeasured, sent, started } from './measu
 
 test.beforeEach(forgetCollected);
 
-test('an event reaches the events service as one object with common and custom fields and the page around it; a field of a wrong type is left out and named [EVENT-601, EVENT-602, EVENT-603, EVENT-604, EVENT-608, EVENT-609]', async ({
-  page,
-  context,
-  pageWith,
-}) => {
+test('an event reaches the events service as one object with common and custom fields and the page around it; a field of a wrong type is left out and named [EVENT-601, EVENT-602, EVENT-603, EVENT-604, EVENT-608, EVENT-609]', {
+  tag: '@long',
+}, async ({ page, context, pageWith }) => {
   await watchCookies(page);
   const site = { marketingId: 'mk1', sessionId: 's1', memberAccount: { id: 'm1' }, measureSettings: EVENTS };
   await openMeasured(pageWith, site, { query: '?cor=azul&email=ana@exemplo.com' });
@@ -116,10 +114,9 @@ test('200 and 202 are the only statuses of an accepted event; any other is logge
 /** What measures once the page has loaded and is idle. */
 const FILES = ['page-analytics', 'event-analytics'];
 
-test('an event before the page has loaded and is idle is dropped with a warning, and nothing of the measuring is fetched by then [EVENT-607]', async ({
-  page,
-  pageWith,
-}) => {
+test('an event before the page has loaded and is idle is dropped with a warning, and nothing of the measuring is fetched by then [EVENT-607]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   const chunks = (name: string): string[] => urls.filter((url) => url.includes(`/chunks/${name}-`));

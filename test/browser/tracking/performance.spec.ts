@@ -8,10 +8,9 @@ import { BUTTON, names, press, RECORDS, records, requestsOf, SETTINGS, withLoadT
 
 test.beforeEach(forgetCollected);
 
-test('a page that is left or hidden has its settings asked for first, and sends a record of the load and of each web vital, each once, with the id of the load [PERF-601, PERF-605, PERF-608, PERF-611, PERF-612]', async ({
-  page,
-  pageWith,
-}) => {
+test('a page that is left or hidden has its settings asked for first, and sends a record of the load and of each web vital, each once, with the id of the load [PERF-601, PERF-605, PERF-608, PERF-611, PERF-612]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const requests = requestsOf(page);
   const context = { memberAccount: { id: 'm1' }, authenticatedAccount: { id: 'a1' } };
   const ids: unknown[] = [];
@@ -118,11 +117,9 @@ test('records go 30 s after load, or with the settings where those come later; w
     .toEqual(early);
 });
 
-test('settings that fail cost the page nothing: the records are discarded, and the function that the site names is told why [PERF-602, PERF-603, PERF-604, PERF-613, PERF-614]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('settings that fail cost the page nothing: the records are discarded, and the function that the site names is told why [PERF-602, PERF-603, PERF-604, PERF-613, PERF-614]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   // The browser's own line; the page writes none.
   allowConsole(/^error: Failed to load resource: .*performance/);
   await stopClock(page);
@@ -166,11 +163,9 @@ test('settings that fail cost the page nothing: the records are discarded, and t
   }
 });
 
-test('where the browser refuses a beacon, or has none, the same JSON goes as a text; its failure is told as well [PERF-604, PERF-606]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('where the browser refuses a beacon, or has none, the same JSON goes as a text; its failure is told as well [PERF-604, PERF-606]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/^error: Failed to load resource: .*performance\/records/);
   await page.addInitScript(() => {
     Reflect.set(Navigator.prototype, 'sendBeacon', location.search.includes('missing') ? undefined : () => false);

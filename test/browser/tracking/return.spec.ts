@@ -46,7 +46,7 @@ test('what a hidden page stored is sent once the visitor is back, to the site’
 });
 
 test('what a page has under way as it goes into the back/forward cache is stored with the rest: it may be dropped from there [TRACK-006]', {
-  tag: '@window',
+  tag: ['@long', '@window'],
 }, async ({ page, pageWith }) => {
   const count = 300; // That is more than one batch.
   await openMeasured(pageWith);

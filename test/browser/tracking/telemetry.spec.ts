@@ -20,11 +20,9 @@ const throwErrors = (page: Page, count: number, stack = '', filename = '/tema.js
     [count, stack, filename] as const,
   );
 
-test('script errors are reported in few arrays, without the visitor’s data: at most 10 in one, 1 s after the last, 20 times a page, stacks of 5000 characters, never of a report that fails [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006, ERR-007, LIMIT-002]', async ({
-  page,
-  baseURL,
-  allowConsole,
-}) => {
+test('script errors are reported in few arrays, without the visitor’s data: at most 10 in one, 1 s after the last, 20 times a page, stacks of 5000 characters, never of a report that fails [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006, ERR-007, LIMIT-002]', {
+  tag: '@long',
+}, async ({ page, baseURL, allowConsole }) => {
   allowConsole(/^error: Failed to load resource: .* 500 .*RecordJavascriptErrors/);
   allowConsole(/^pageerror: /);
   const PATH = '/api/events/RecordJavascriptErrors';

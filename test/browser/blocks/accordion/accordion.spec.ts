@@ -90,7 +90,10 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       await opens(page, [false, false, true]);
     });
 
-    test('with several allowed, the others stay as they are [ACC-006]', async ({ page, pageWith }) => {
+    test('with several allowed, the others stay as they are [ACC-006]', { tag: '@long' }, async ({
+      page,
+      pageWith,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await pageWith(html(multiple));
       await mounted(page);
@@ -99,7 +102,7 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       await opens(page, [true, false, true]);
     });
 
-    test('starts with the first open, without animation [ACC-009]', async ({ page, pageWith }) => {
+    test('starts with the first open, without animation [ACC-009]', { tag: '@long' }, async ({ page, pageWith }) => {
       await pageWith(html(firstOpen));
       await mounted(page);
       await opens(page, [true, false, false]);
@@ -176,7 +179,7 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
   });
 }
 
-test('empty platform booleans are false [ACC-005] [ACC-009]', async ({ page, pageWith }) => {
+test('empty platform booleans are false [ACC-005] [ACC-009]', { tag: '@long' }, async ({ page, pageWith }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pageWith(platform('data-should-allow-multiple-open-items="" data-is-expanded-first-item=""'));
   await mounted(page);
@@ -191,7 +194,10 @@ const holdChunk = (page: Page): Promise<() => void> => heldBack(page, '**/chunks
 
 const SYNC = '<script src="/dist/vitrine.js"></script>';
 
-test('a platform button clicked before the block stands opens its item then [ACC-001]', async ({ page, pageWith }) => {
+test('a platform button clicked before the block stands opens its item then [ACC-001]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const letGo = await holdChunk(page);
   await pageWith(platform(), { tag: SYNC });
   await page.locator('.accordion-item__click-target').nth(1).click();
@@ -201,7 +207,7 @@ test('a platform button clicked before the block stands opens its item then [ACC
   await opens(page, [false, true, false]);
 });
 
-test('own markup opened before the block stands stays open [ACC-001]', async ({ page, pageWith }) => {
+test('own markup opened before the block stands stays open [ACC-001]', { tag: '@long' }, async ({ page, pageWith }) => {
   const letGo = await holdChunk(page);
   await pageWith(own(), { tag: SYNC });
   await page.locator('summary').nth(1).click();
@@ -212,7 +218,10 @@ test('own markup opened before the block stands stays open [ACC-001]', async ({ 
   await expect(page.getByText('Texto Dois')).toBeVisible();
 });
 
-test('an accordion in an accordion answers for itself, fault F-011 [ACC-005]', async ({ page, pageWith }) => {
+test('an accordion in an accordion answers for itself, fault F-011 [ACC-005]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const inner = `<div data-block="accordion" id="in"><details><summary>Dentro A</summary><p>Texto A</p></details><details><summary>Dentro B</summary><p>Texto B</p></details></div>`;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pageWith(

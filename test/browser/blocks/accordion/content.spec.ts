@@ -1,7 +1,6 @@
 // The page's own content in an accordion: links lead into it, what was hidden shows, its words belong to the button.
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { takeAway } from '../../tools/take-away.ts';
 
 const triggers = (page: Page): Locator => page.locator('[part=trigger]');
@@ -15,7 +14,10 @@ for (const { name, piece } of [
   { name: 'a browser that reveals what is hidden', piece: /(?!)/g },
   { name: 'one that does not know hidden=until-found', piece: /until-found/g },
 ])
-  test(`a link into a closed item opens it at once and goes there, in ${name}`, async ({ page, pageWith }) => {
+  test(`a link into a closed item opens it at once and goes there, in ${name}`, { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     const places = await takeAway(page, '**/dist/chunks/accordion-*.js', piece, '');
     await pageWith(LINKED);
     await settled(page);
@@ -45,7 +47,10 @@ test('a panel that the page keeps hidden shows when its item opens, and is hidde
   await expect(page.getByText('Texto')).toBeHidden();
 });
 
-test('the words of a title are part of the button whatever the page says of its cursor', async ({ page, pageWith }) => {
+test('the words of a title are part of the button whatever the page says of its cursor', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith('<div data-block="accordion"><details><summary>Um</summary><p>Texto</p></details></div>', {
     head: '<style>body { cursor: crosshair }</style>',
   });
@@ -65,7 +70,7 @@ for (const { hash, at } of [
   { hash: '#cep', at: 2 },
 ])
   test(`whoever arrives with ${hash} finds its item open and in view, as after a link of the page`, {
-    tag: inEveryRun(hash === '#frete'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(ADDRESSED, { query: hash });
     await settled(page);

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import type { LookPage } from '../../look/look-pages.ts';
 import { expect, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { LENT_PAGES, PUBLISHED_PAGES } from './look-pages.ts';
 
 interface Seen {
@@ -45,11 +44,8 @@ const mounted = (page: Page): Promise<void> =>
   expect(page.locator('[data-block], .sqs-block').first()).toHaveAttribute('data-block-state', 'ready');
 
 for (const width of [1280, 390])
-  for (const [at, one] of [...LENT_PAGES, ...PUBLISHED_PAGES].entries())
-    test(`at ${width} px: ${one.name}`, { tag: inEveryRun(width === 390 && at % 6 === 0) }, async ({
-      page,
-      pageWith,
-    }) => {
+  for (const one of [...LENT_PAGES, ...PUBLISHED_PAGES])
+    test(`at ${width} px: ${one.name}`, { tag: '@long' }, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 900 });
       await pageWith(one.html, { head: one.head, tag: '' });
       const before = await measure(page, one, false);
@@ -127,10 +123,7 @@ for (const { name, html, able } of [
   { name: 'own markup, in one that does not', html: OWN_FRAME, able: false },
   { name: 'a published accordion, in one that does not', html: PUBLISHED_FRAME, able: false },
 ])
-  test(`a frame in an answer is fetched once: ${name}`, { tag: inEveryRun(able || html === PUBLISHED_FRAME) }, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`a frame in an answer is fetched once: ${name}`, { tag: '@long' }, async ({ page, pageWith }) => {
     if (!able) await withoutMoves(page);
     const asked = await countFrames(page);
     await pageWith(html, { head: PUBLISHED_PAGES[0]?.head ?? '' });
@@ -145,10 +138,9 @@ for (const { name, html, able } of [
     expect(asked()).toBe(1);
   });
 
-test('in place a published accordion opens, closes the others, tells, takes arrow keys and is given back as it was', async ({
-  page,
-  pageWith,
-}) => {
+test('in place a published accordion opens, closes the others, tells, takes arrow keys and is given back as it was', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await withoutMoves(page);
   await countFrames(page);
   const html = PUBLISHED_FRAME.replace('allow-multiple-open-items="true"', 'allow-multiple-open-items=""');
@@ -178,7 +170,10 @@ test('in place a published accordion opens, closes the others, tells, takes arro
   expect(await page.locator('.sqs-block').evaluate((block) => block.innerHTML)).toBe(sent);
 });
 
-test('what a script of the page or the browser opens and closes, the block shows', async ({ page, pageWith }) => {
+test('what a script of the page or the browser opens and closes, the block shows', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(
     '<div data-block="accordion"><details id="a"><summary>Um</summary><p>A</p></details><details id="b" open><summary>Dois</summary><p>B</p></details></div>',
   );

@@ -24,7 +24,7 @@ const asked = (page: Page): string[] => {
   return list;
 };
 
-test('the page’s own element plays and pauses, and nothing is fetched before [BLOCK-005]', async ({
+test('the page’s own element plays and pauses, and nothing is fetched before [BLOCK-005]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -41,7 +41,7 @@ test('the page’s own element plays and pauses, and nothing is fetched before [
   expect(await playing(page)).toEqual([false]);
 });
 
-test('the slider has its keys and says the time [BLOCK-005]', async ({ page, pageWith }) => {
+test('the slider has its keys and says the time [BLOCK-005]', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(ONE);
   await settled(page);
   const seek = page.getByRole('slider', { name: 'Posição' });
@@ -57,7 +57,10 @@ test('the slider has its keys and says the time [BLOCK-005]', async ({ page, pag
   await expect(seek).toHaveAttribute('aria-valuetext', '0:09 de 0:09');
 });
 
-test('a list goes on with the next track and shows which one is current [BLOCK-005]', async ({ page, pageWith }) => {
+test('a list goes on with the next track and shows which one is current [BLOCK-005]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(LIST);
   await settled(page);
   const current = page.locator('[aria-current=true]');
@@ -80,7 +83,10 @@ test('a list goes on with the next track and shows which one is current [BLOCK-0
   expect(await axe(page)).toEqual([]);
 });
 
-test('one plays at a time, other audio of the page included [BLOCK-005]', async ({ page, pageWith }) => {
+test('one plays at a time, other audio of the page included [BLOCK-005]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(`${ONE}${ONE}<audio id="other" src="/audio/chama.wav" loop></audio>`);
   await settled(page);
   const plays = page.locator('[part=play]');
@@ -94,7 +100,10 @@ test('one plays at a time, other audio of the page included [BLOCK-005]', async 
   await expect.poll(() => playing(page)).toEqual([true, false, false]);
 });
 
-test('published players are created, one at a time, and end with the block [BLOCK-005]', async ({ page, pageWith }) => {
+test('published players are created, one at a time, and end with the block [BLOCK-005]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const embed = (title: string): string =>
     `<div class="sqs-block audio-block sqs-block-audio" data-block-type="41"><div class="sqs-block-content"><div class="sqs-audio-embed" data-url="/audio/chama.wav" data-title="${title}" data-author="Tomé" data-show-download="true" data-duration-in-ms="6000"></div></div></div>`;
   const files = asked(page);
@@ -113,7 +122,7 @@ test('published players are created, one at a time, and end with the block [BLOC
   await expect(plays.nth(1)).toHaveAccessibleName('Pausar');
 });
 
-test('a file that cannot be played says so, and is fetched again [BLOCK-005]', async ({
+test('a file that cannot be played says so, and is fetched again [BLOCK-005]', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -131,7 +140,7 @@ test('a file that cannot be played says so, and is fetched again [BLOCK-005]', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('speed and sound are those of the player', async ({ page, pageWith }) => {
+test('speed and sound are those of the player', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(ONE);
   await settled(page);
   await page.getByRole('combobox', { name: 'Velocidade' }).selectOption('1,25×');
@@ -151,10 +160,9 @@ const consent = (page: Page, preferences: boolean): Promise<void> =>
     { preferences },
   );
 
-test('the place is kept with consent to preferences, continued on the next visit, and deleted without it', async ({
-  page,
-  pageWith,
-}) => {
+test('the place is kept with consent to preferences, continued on the next visit, and deleted without it', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   // Half a minute, so that its sixth second is neither start nor end.
   const body = waveFile(new Float64Array(30 * 4_000), 4_000);
   await page.route('**/audio/chama.wav', (route) => route.fulfill({ body, contentType: 'audio/wav' }));

@@ -7,7 +7,10 @@ test.use({ timezoneId: 'America/Sao_Paulo' });
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the times of the site stay, and the visitor’s are added with their date', async ({ page, pageWith }) => {
+  test('the times of the site stay, and the visitor’s are added with their date', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(block());
     await settled(page);
     const event = page.locator('[part=event]').nth(2);
@@ -20,7 +23,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('a narrow window begins with the list, has a compact grid, and is no wider than itself', async ({
+test('a narrow window begins with the list, has a compact grid, and is no wider than itself', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -35,7 +38,7 @@ test('a narrow window begins with the list, has a compact grid, and is no wider 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('on paper it is a list', async ({ page, pageWith }) => {
+test('on paper it is a list', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(block());
   await settled(page);
   await page.emulateMedia({ media: 'print' });
@@ -53,7 +56,10 @@ test('without events and without a collection the markup stays', async ({ page, 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('a published calendar, which is empty, loads its month [BLOCK-008]', async ({ page, pageWith }) => {
+test('a published calendar, which is empty, loads its month [BLOCK-008]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-23T12:00Z'));
   const asked: string[] = [];
   await page.route(PATH, (route) => {

@@ -1,15 +1,13 @@
 // The calendar: its grid, its keys, its list, months in the address, and what happens when the server does not answer.
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { block, day, item, monthTitle, PATH } from './calendar-page.ts';
 
 test.use({ timezoneId: 'America/Sao_Paulo' });
 
-test('events of the markup are shown in the grid and below it, without a call [BLOCK-008] [COLL-003]', async ({
-  page,
-  pageWith,
-}) => {
+test('events of the markup are shown in the grid and below it, without a call [BLOCK-008] [COLL-003]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('GetItemsByMonth')) asked.push(request.url());
@@ -33,7 +31,7 @@ test('events of the markup are shown in the grid and below it, without a call [B
   expect(await axe(page)).toEqual([]);
 });
 
-test('a day shows its events alone, and the whole month again', async ({ page, pageWith }) => {
+test('a day shows its events alone, and the whole month again', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(block());
   await settled(page);
   await day(page, / 5 de dezembro/).click();
@@ -48,7 +46,7 @@ test('a day shows its events alone, and the whole month again', async ({ page, p
 
 for (const dir of ['ltr', 'rtl'] as const)
   test(`the keys move through the grid as the practices say, ${dir} [COLL-003]`, {
-    tag: inEveryRun(dir === 'rtl'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(`<div dir="${dir}">${block()}</div>`);
     await settled(page);
@@ -82,10 +80,9 @@ for (const dir of ['ltr', 'rtl'] as const)
     await expect(page.getByRole('button', { name: 'Lista' })).toBeFocused();
   });
 
-test('months and views are in the address, so that Back undoes them, and a link shows the same [COLL-003]', async ({
-  page,
-  pageWith,
-}) => {
+test('months and views are in the address, so that Back undoes them, and a link shows the same [COLL-003]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.route(PATH, (route) => {
     const month = new URL(route.request().url()).searchParams.get('month');
     return route.fulfill({ json: month === '01-2027' ? [item('Esmaltes', '2027-01-23')] : [] });
@@ -112,7 +109,7 @@ test('months and views are in the address, so that Back undoes them, and a link 
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('“Hoje” leads to the month of the current day, which is marked', async ({ page, pageWith }) => {
+test('“Hoje” leads to the month of the current day, which is marked', { tag: '@long' }, async ({ page, pageWith }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T12:00Z'));
   await pageWith(block());
   await settled(page);
@@ -122,12 +119,9 @@ test('“Hoje” leads to the month of the current day, which is marked', async 
   await expect(page.locator('[part=empty-state]')).toHaveText('Nenhum evento neste mês.');
 });
 
-test('a month that does not load says so, and is loaded by the button or once the connection is back', async ({
-  page,
-  context,
-  pageWith,
-  allowConsole,
-}) => {
+test('a month that does not load says so, and is loaded by the button or once the connection is back', {
+  tag: '@long',
+}, async ({ page, context, pageWith, allowConsole }) => {
   allowConsole(/500|ERR_INTERNET_DISCONNECTED/);
   let failing = true;
   await page.route(PATH, (route) =>
@@ -156,10 +150,9 @@ test('a month that does not load says so, and is loaded by the button or once th
   await expect(page.locator('[part=empty-state]')).toHaveText('Nenhum evento neste mês.');
 });
 
-test('an event is offered for the visitor’s calendar: a file, and two links that are only followed on a click [COLL-002]', async ({
-  page,
-  pageWith,
-}) => {
+test('an event is offered for the visitor’s calendar: a file, and two links that are only followed on a click [COLL-002]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const away: string[] = [];
   page.on('request', (request) => {
     if (/google|outlook/.test(request.url())) away.push(request.url());

@@ -39,9 +39,9 @@ test('the cart’s page shows lines, sums and the way to the checkout, which is 
   await expect(page).toHaveURL(/\/commerce\/goto-checkout$/);
 });
 
-test('the checkout with a missing cart cookie says so, and goes nowhere [CART-010, NAV-013, STR-009]', async ({
-  page,
-}) => {
+test('the checkout with a missing cart cookie says so, and goes nowhere [CART-010, NAV-013, STR-009]', {
+  tag: '@long',
+}, async ({ page }) => {
   await openCart(page, MUG);
   for (const name of ['CART', 'hasCart']) {
     await page.context().clearCookies({ name });
@@ -56,7 +56,9 @@ test('the checkout with a missing cart cookie says so, and goes nowhere [CART-01
   }
 });
 
-test('a removed line leaves the focus on the button that brings it back, by keyboard alone', async ({ page }) => {
+test('a removed line leaves the focus on the button that brings it back, by keyboard alone', { tag: '@long' }, async ({
+  page,
+}) => {
   await openCart(page, MUG, TEAPOT);
   await page.getByRole('button', { name: 'Remover Caneca Neblina' }).press('Enter');
   const undo = page.getByRole('button', { name: 'Desfazer' });
@@ -106,9 +108,9 @@ test('an item that was added opens the drawer, which holds the focus and gives i
 
 const FOUR = [MUG, TEAPOT, { ...MUG, sku: 'SR-0201' }, { itemId: 'tigela-serra', sku: 'SR-0102', quantity: 1 }];
 
-test('with four items the drawer’s title says so, and title, way out, sum and checkout stay in view', async ({
-  page,
-}) => {
+test('with four items the drawer’s title says so, and title, way out, sum and checkout stay in view', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/atelie/');
   await expect(link(page)).toHaveAttribute('data-block-state', 'ready');
   await add(page, ...FOUR);

@@ -19,10 +19,9 @@ const CONTEXT = `<script type="application/json" data-site-context>${JSON.string
 })}</script>`;
 
 for (const [name, { link, number }] of Object.entries(LINKS))
-  test(`a page with a link to the cart alone asks for no React until something is added, and the link follows the cart: ${name} [CART-601, CART-602, CART-603]`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`a page with a link to the cart alone asks for no React until something is added, and the link follows the cart: ${name} [CART-601, CART-602, CART-603]`, {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     const files = fetchedFiles(page);
     await pageWith(link, { head: CONTEXT });
     await settled(page);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const rows = (count: number): string =>
   Array.from(
@@ -15,7 +14,7 @@ const plot = (page: Page) => page.getByRole('slider', { name: 'Pontos do gráfic
 
 for (const type of ['bar', 'line', 'pie'])
   test(`${type}: is drawn beside its table, at 320 px too, in both directions [BLOCK-006]`, {
-    tag: inEveryRun(type === 'pie'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width: 320, height: 720 });
     for (const dir of ['ltr', 'rtl'] as const) {
@@ -29,7 +28,10 @@ for (const type of ['bar', 'line', 'pie'])
     }
   });
 
-test('the point below the mouse or the finger shows its values [BLOCK-006]', async ({ page, pageWith }) => {
+test('the point below the mouse or the finger shows its values [BLOCK-006]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(chart('data-type="line"'));
   await settled(page);
   const tip = page.locator('[part=tooltip]');
@@ -49,7 +51,7 @@ test('the point below the mouse or the finger shows its values [BLOCK-006]', asy
   await expect(tip).toContainText('Ponto 1');
 });
 
-test('the button shows the table and the drawing again', async ({ page, pageWith }) => {
+test('the button shows the table and the drawing again', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(chart('data-unit="°C"'));
   await settled(page);
   const table = page.getByRole('table', { name: 'Fornadas' });
@@ -70,7 +72,7 @@ test('the button shows the table and the drawing again', async ({ page, pageWith
   expect(await table.locator('[style]').count()).toBe(0);
 });
 
-test('a thousand points are few elements', async ({ page, pageWith }) => {
+test('a thousand points are few elements', { tag: '@long' }, async ({ page, pageWith }) => {
   for (const type of ['bar', 'line']) {
     await pageWith(chart(`data-type="${type}"`, 1_000));
     await settled(page);

@@ -15,7 +15,7 @@ test('the text is copied as it is, without the numbers', async ({ page, pageWith
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`um\n  <b>dois</b>\n${LONG}`);
 });
 
-test('long lines scroll with the keyboard, or wrap', async ({ page, pageWith }) => {
+test('long lines scroll with the keyboard, or wrap', { tag: '@long' }, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await pageWith(code());
   await settled(page);
@@ -30,10 +30,9 @@ test('long lines scroll with the keyboard, or wrap', async ({ page, pageWith }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a published block that displays its source is read; one with the page’s own markup stays', async ({
-  page,
-  pageWith,
-}) => {
+test('a published block that displays its source is read; one with the page’s own markup stays', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const block = (inside: string): string =>
     `<div class="sqs-block code-block sqs-block-code" data-block-type="23"><div class="sqs-block-content">${inside}</div></div>`;
   await pageWith(block('<pre class="source-code">&lt;i&gt;</pre>') + block('<p>Do servidor</p>'));

@@ -11,10 +11,9 @@ const button = (page: Page, name: string): Locator => dialogOf(page).getByRole('
 const link = (page: Page): Locator => page.getByRole('button', { name: 'Preferências de cookies' });
 const purpose = (page: Page, name: string): Locator => dialogOf(page).getByRole('switch', { name, exact: true });
 
-test('the banner opens them; purposes and single services are chosen, stored, confirmed and found again', async ({
-  page,
-  pageWith,
-}) => {
+test('the banner opens them; purposes and single services are chosen, stored, confirmed and found again', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   // The confirmation goes by itself, but not before all of it has been looked at.
   await stopClock(page);
   await pageWith(withSettings(SERVICES, PAGE));
@@ -52,7 +51,10 @@ test('the banner opens them; purposes and single services are chosen, stored, co
   expect(await slice(page)).toEqual({ decided: true, on: ['necessary', 'marketing'], services: { visits: true } });
 });
 
-test('the keyboard alone chooses and saves; Escape leaves everything as it was', async ({ page, pageWith }) => {
+test('the keyboard alone chooses and saves; Escape leaves everything as it was', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(withSettings({ ...SERVICES, isCookieBannerEnabled: false }, PAGE));
   await loaded(page);
   await link(page).focus();
@@ -93,10 +95,9 @@ test('the keyboard alone chooses and saves; Escape leaves everything as it was',
   await expect(link(page)).toBeFocused();
 });
 
-test('withdrawal clears the cookies and keys of the purpose at once, tells the page first, and what other services keep stays', async ({
-  page,
-  pageWith,
-}) => {
+test('withdrawal clears the cookies and keys of the purpose at once, tells the page first, and what other services keep stays', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(withSettings(SERVICES, PAGE));
   await bannerOf(page).getByRole('button', { name: 'Aceitar' }).click();
   await page.evaluate(() => {
@@ -135,10 +136,9 @@ test('withdrawal clears the cookies and keys of the purpose at once, tells the p
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_visits');
 });
 
-test('they can be used in every size and mode: axe finds nothing, nothing is wider than the window, the buttons cover nothing', async ({
-  page,
-  pageWith,
-}) => {
+test('they can be used in every size and mode: axe finds nothing, nothing is wider than the window, the buttons cover nothing', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await pageWith(withSettings(SERVICES, PAGE));
   await loaded(page);

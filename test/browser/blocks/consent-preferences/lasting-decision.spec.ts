@@ -3,7 +3,7 @@ import { expect, test } from '../../tools/fixture.ts';
 import { bannerOf, type WithVitrine, withSettings } from '../cookie-banner/cookie-page.ts';
 import { PAGE, SERVICES, slice } from './consent-page.ts';
 
-test('a raised policy version asks again, and another tab learns of the choice', async ({
+test('a raised policy version asks again, and another tab learns of the choice', { tag: '@long' }, async ({
   page,
   pageWith,
   context,

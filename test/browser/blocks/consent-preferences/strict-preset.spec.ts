@@ -35,7 +35,7 @@ const LOOKS = [
 
 for (const widths of [[320], [1280, 320]])
   test(`accepting and refusing take one press each, on buttons of the same size within 2 px and a contrast of 4.5${widths.length === 1 ? ', at 320 px' : ''}`, {
-    tag: inEveryRun(widths.length === 1),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const grounds = ['', '#777777', '#bbaa00', '#2255cc'];
     for (const [index, look] of LOOKS.entries())

@@ -10,11 +10,9 @@ const STRICT = {
     "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types vitrine#html",
 };
 
-test('acceptance is a cookie of 30 days on the whole site, and the banner does not come back [CONSENT-018] [CONSENT-019] [CONSENT-021] [CONSENT-603, CTX-004]', async ({
-  page,
-  pageWith,
-  context,
-}) => {
+test('acceptance is a cookie of 30 days on the whole site, and the banner does not come back [CONSENT-018] [CONSENT-019] [CONSENT-021] [CONSENT-603, CTX-004]', {
+  tag: '@long',
+}, async ({ page, pageWith, context }) => {
   await pageWith(
     withSettings(ENABLED, '<div data-block="accordion"><details><summary>A</summary><p>B</p></details></div>'),
   );
@@ -32,10 +30,9 @@ test('acceptance is a cookie of 30 days on the whole site, and the banner does n
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('the keyboard alone refuses, from the first Tab on, and goes on at the beginning of the page [CONSENT-020, CTX-004]', async ({
-  page,
-  pageWith,
-}) => {
+test('the keyboard alone refuses, from the first Tab on, and goes on at the beginning of the page [CONSENT-020, CTX-004]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(`<a href="#a" id="first">Primeiro</a>${withSettings(BOTH)}`);
   await expect(bannerOf(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body), 'the focus is not taken').toBe(true);
@@ -53,10 +50,9 @@ test('the keyboard alone refuses, from the first Tab on, and goes on at the begi
   await expect(page.locator('#first')).toBeFocused();
 });
 
-test('on a page whose forms are named like members of the document it is met, keeps its room and is left by keyboard, fault F-034', async ({
-  page,
-  pageWith,
-}) => {
+test('on a page whose forms are named like members of the document it is met, keeps its room and is left by keyboard, fault F-034', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const names = ['documentElement', 'activeElement', 'body', 'adoptedStyleSheets'];
   await pageWith(withSettings(BOTH, names.map((name) => `<form name="${name}"></form>`).join('')));
   await expect(bannerOf(page)).toBeVisible();
@@ -69,7 +65,7 @@ test('on a page whose forms are named like members of the document it is met, ke
   expect(await room()).toBe('0px');
 });
 
-test('a visitor who writes is left in peace', async ({ page, pageWith }) => {
+test('a visitor who writes is left in peace', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(`<label>Nome <input autofocus></label>${withSettings(BOTH)}`);
   await page.getByLabel('Nome').focus();
   await expect(bannerOf(page)).toBeVisible();
@@ -78,7 +74,7 @@ test('a visitor who writes is left in peace', async ({ page, pageWith }) => {
   await expect(page.getByLabel('Nome')).toBeFocused();
 });
 
-test('a link opens the choice again; Escape leaves it as it was and gives the focus back', async ({
+test('a link opens the choice again; Escape leaves it as it was and gives the focus back', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -98,10 +94,9 @@ test('a link opens the choice again; Escape leaves it as it was and gives the fo
   await expect(link).toBeFocused();
 });
 
-test('the first click on a link to the preferences opens them, where the page has nothing else to decide', async ({
-  page,
-  pageWith,
-}) => {
+test('the first click on a link to the preferences opens them, where the page has nothing else to decide', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(withSettings(BOTH, '<button type="button" data-consent-open="preferences">Cookies</button>'));
   await accept(page);
   // On the next page nothing has started the service yet.
@@ -112,11 +107,9 @@ test('the first click on a link to the preferences opens them, where the page ha
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('a forced banner shows in spite of a decision, and its buttons write nothing, fault F-071 [CONSENT-024] [CONSENT-025] [CONSENT-026] [CONSENT-027] [CONSENT-028]', async ({
-  page,
-  pageWith,
-  context,
-}) => {
+test('a forced banner shows in spite of a decision, and its buttons write nothing, fault F-071 [CONSENT-024] [CONSENT-025] [CONSENT-026] [CONSENT-027] [CONSENT-028]', {
+  tag: '@long',
+}, async ({ page, pageWith, context }) => {
   await pageWith(withSettings({ ...BOTH, isCookieBannerEnabled: false }, '<p>x</p>'));
   await command(page, 'force', { cookieBannerTheme: 'LIGHT' });
   await accept(page);
@@ -130,7 +123,11 @@ test('a forced banner shows in spite of a decision, and its buttons write nothin
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('another tab follows within a second, fault F-072 [CONSENT-038]', async ({ page, pageWith, context }) => {
+test('another tab follows within a second, fault F-072 [CONSENT-038]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  context,
+}) => {
   const html = withSettings(BOTH);
   await pageWith(html);
   const other = await context.newPage();
@@ -147,7 +144,10 @@ test('another tab follows within a second, fault F-072 [CONSENT-038]', async ({ 
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('a block that waits for a purpose mounts when it is granted [CONSENT-039]', async ({ page, pageWith }) => {
+test('a block that waits for a purpose mounts when it is granted [CONSENT-039]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const block =
     '<div data-block="accordion" data-block-consent="marketing"><details><summary>A</summary><p>B</p></details></div>';
   await pageWith(withSettings({ ...BOTH, isAnalyticsCookiesDisabled: true }, block));
@@ -158,10 +158,9 @@ test('a block that waits for a purpose mounts when it is granted [CONSENT-039]',
   await expect(host).toHaveAttribute('data-block-state', 'ready');
 });
 
-test('tracking cookies go from the host and its parent domain, at the start and at refusal, threat T-19 [CONSENT-029] [CONSENT-040] [CONSENT-604]', async ({
-  page,
-  context,
-}) => {
+test('tracking cookies go from the host and its parent domain, at the start and at refusal, threat T-19 [CONSENT-029] [CONSENT-040] [CONSENT-604]', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const body = `<!doctype html><html lang="pt-BR"><title>x</title><script async src="/dist/vitrine.js"></script>${withSettings({ ...BOTH, isAnalyticsCookiesDisabled: true })}`;
   await page.route('http://www.atelie.test/**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -212,7 +211,7 @@ test('the owner’s rich text is shown as such, and hostile parts of it are not,
   await expect(banner).toHaveCount(0);
 });
 
-test('ordinary rich text breaks no strict policy', async ({ page, pageWith, consoleLines }) => {
+test('ordinary rich text breaks no strict policy', { tag: '@long' }, async ({ page, pageWith, consoleLines }) => {
   await pageWith(withSettings(BOTH), { tag: STRICT_TAG, headers: STRICT });
   await expect(bannerOf(page).getByRole('link', { name: 'Saiba mais' })).toBeVisible();
   await accept(page);
@@ -220,10 +219,9 @@ test('ordinary rich text breaks no strict policy', async ({ page, pageWith, cons
   expect(consoleLines).toEqual([]);
 });
 
-test('cookies and storage may be out of reach: the banner can be used all the same, fault F-040', async ({
-  page,
-  pageWith,
-}) => {
+test('cookies and storage may be out of reach: the banner can be used all the same, fault F-040', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('no', 'SecurityError');

@@ -74,7 +74,7 @@ test.describe('every variant', () => {
   }
 });
 
-test('it moves nothing on the page, hides nothing that has the focus, and is not printed', async ({
+test('it moves nothing on the page, hides nothing that has the focus, and is not printed', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {

@@ -7,10 +7,9 @@ import { BOTH, withSettings } from '../cookie-banner/cookie-page.ts';
 import { begin, button, contactForm, fillIn, SAVE } from '../form/contact-form.ts';
 import { BELOW, BROKEN, chunks, corner, GATED, open, panel, row, tab } from './diagnosis-panel.ts';
 
-test('a page without the parameter fetches nothing of it, and asks for the report only when told to', async ({
-  page,
-  pageWith,
-}) => {
+test('a page without the parameter fetches nothing of it, and asks for the report only when told to', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const paths = chunks(page);
   await pageWith(exampleOf('accordion'), { query: '?vitrine=debug' });
   await settled(page);
@@ -31,7 +30,11 @@ test('a page without blocks shows no panel until the report is asked for', async
   await expect(corner(page)).toBeVisible();
 });
 
-test('it tells every block, what it waits for, and each wrong value', async ({ page, pageWith, allowConsole }) => {
+test('it tells every block, what it waits for, and each wrong value', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/VT012/);
   await open(page, pageWith, `${BROKEN}${BELOW}${GATED}<div data-block="nada"></div>`, {});
   await expect(row(page, '#faq')).toContainText('pronto');
@@ -45,7 +48,7 @@ test('it tells every block, what it waits for, and each wrong value', async ({ p
   allowConsole(/VT010/);
 });
 
-test('it tells a block that failed, why, and goes on as blocks come and go', async ({
+test('it tells a block that failed, why, and goes on as blocks come and go', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -64,7 +67,11 @@ test('it tells a block that failed, why, and goes on as blocks come and go', asy
   await expect(row(page, 'accordion')).toHaveCount(0);
 });
 
-test('it tells the decision about cookies, as it changes', async ({ page, pageWith, allowConsole }) => {
+test('it tells the decision about cookies, as it changes', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   // The notice needs more room than the block has.
   allowConsole(/VT012 gated-content#medido/);
   await open(page, pageWith, withSettings(BOTH, GATED));
@@ -77,7 +84,7 @@ test('it tells the decision about cookies, as it changes', async ({ page, pageWi
   await expect(row(page, 'analytics')).not.toContainText('aguarda');
 });
 
-test('it tells the calls of a form and their faults, and nothing of what was typed', async ({
+test('it tells the calls of a form and their faults, and nothing of what was typed', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -107,7 +114,7 @@ test('it tells the calls of a form and their faults, and nothing of what was typ
   }
 });
 
-test('it lists the files of the page with their sizes', async ({ page, pageWith }) => {
+test('it lists the files of the page with their sizes', { tag: '@long' }, async ({ page, pageWith }) => {
   await open(page, pageWith, exampleOf('accordion'));
   await tab(page, 'Arquivos').click();
   for (const part of ['loader', 'stage', 'react', 'runtime', 'accordion', 'diagnosis'])
@@ -120,7 +127,7 @@ test('it lists the files of the page with their sizes', async ({ page, pageWith 
   await expect(panel(page)).toContainText('transferidos');
 });
 
-test('it works in the single file, and says so', async ({ page, pageWith, allowConsole }) => {
+test('it works in the single file, and says so', { tag: '@long' }, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT012/);
   const paths = chunks(page);
   await open(page, pageWith, BROKEN, { tag: '<script async src="/dist/vitrine.single.js"></script>' });
@@ -129,7 +136,10 @@ test('it works in the single file, and says so', async ({ page, pageWith, allowC
   expect(paths.filter((path) => path.includes('/chunks/'))).toEqual([]);
 });
 
-test('where the clipboard is out of reach the report is there to be copied by hand', async ({ page, pageWith }) => {
+test('where the clipboard is out of reach the report is there to be copied by hand', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await open(page, pageWith, exampleOf('accordion'), {
     head: "<script>Object.defineProperty(navigator, 'clipboard', { value: undefined })</script>",
   });
@@ -142,7 +152,10 @@ test('where the clipboard is out of reach the report is there to be copied by ha
   );
 });
 
-test('it works under the strict policy of the demo, in the scene of broken data', async ({ page, allowConsole }) => {
+test('it works under the strict policy of the demo, in the scene of broken data', { tag: '@long' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/VT01[02]/);
   await page.goto('/cenas/dados-quebrados?vitrine-debug');
   await tagRan(page);

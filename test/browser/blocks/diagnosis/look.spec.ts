@@ -26,7 +26,7 @@ test('it is used by keyboard: opened, gone through, folded up, and the focus com
   await expect(corner(page)).toBeFocused();
 });
 
-test('it leads to a block and frames it without touching it', async ({ page, pageWith }) => {
+test('it leads to a block and frames it without touching it', { tag: '@long' }, async ({ page, pageWith }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 640 });
     await open(page, pageWith, BELOW);
@@ -56,7 +56,10 @@ test('it leads to a block and frames it without touching it', async ({ page, pag
   }
 });
 
-test('it goes to every corner and leaves the page, which is never inert', async ({ page, pageWith }) => {
+test('it goes to every corner and leaves the page, which is never inert', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await open(page, pageWith, `<button id="own">Comprar</button>${exampleOf('accordion')}`);
   await page.locator('#own').click();
@@ -107,7 +110,7 @@ for (const { name, media, dir = 'ltr' } of MODES) {
   });
 }
 
-test('it is not printed, moves nothing, takes no room, and leaves no mark after destroy', async ({
+test('it is not printed, moves nothing, takes no room, and leaves no mark after destroy', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {

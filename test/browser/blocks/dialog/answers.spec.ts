@@ -20,10 +20,9 @@ const WAYS: readonly (readonly [way: string, close: (page: Page) => Promise<unkn
   ['Vitrine.destroy()', (page) => page.evaluate(() => Reflect.get(window, 'Vitrine').destroy())],
 ];
 
-test('a dialog that is closed without a choice answers "cancel": by Esc, a click on the backdrop, close(), an emptied host, unmount() and destroy() [DLG-310, DLG-311]', async ({
-  page,
-  pageWith,
-}) => {
+test('a dialog that is closed without a choice answers "cancel": by Esc, a click on the backdrop, close(), an emptied host, unmount() and destroy() [DLG-310, DLG-311]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await openPage(page, pageWith);
   for (const [at, [way, close]] of WAYS.entries())
     await test.step(way, async () => {
@@ -42,10 +41,9 @@ test('a dialog that is closed without a choice answers "cancel": by Esc, a click
     });
 });
 
-test('a dialog whose element the page removes is opened again and still answers; one that was answered is not opened again', async ({
-  page,
-  pageWith,
-}) => {
+test('a dialog whose element the page removes is opened again and still answers; one that was answered is not opened again', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await openPage(page, pageWith);
   await ask(page, 'confirm');
   await inPage(page, (element) => element.remove());

@@ -22,7 +22,7 @@ test('a failed call brings up the system error, with both choices [DLG-004] [DLG
   await expect(dialog.getByRole('button')).toHaveText(['Limpar', 'Recarregar página']);
 });
 
-test('Limpar closes it and the page goes on [DLG-005] [DLG-319]', async ({ page, pageWith }) => {
+test('Limpar closes it and the page goes on [DLG-005] [DLG-319]', { tag: '@long' }, async ({ page, pageWith }) => {
   await openPage(pageWith, page);
   await page.evaluate(() => Reflect.set(window, 'still', 'here'));
   await call(page, '/api/500');
@@ -36,7 +36,7 @@ test('Limpar closes it and the page goes on [DLG-005] [DLG-319]', async ({ page,
   );
 });
 
-test('Recarregar página loads the page again [DLG-006]', async ({ page, pageWith }) => {
+test('Recarregar página loads the page again [DLG-006]', { tag: '@long' }, async ({ page, pageWith }) => {
   await openPage(pageWith, page);
   await page.evaluate(() => Reflect.set(window, 'still', 'here'));
   await call(page, '/api/500');
@@ -45,10 +45,9 @@ test('Recarregar página loads the page again [DLG-006]', async ({ page, pageWit
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('loginRequired brings up one prompt that leads to the sign-in, though ten calls fail [DATA-015] [DLG-007]', async ({
-  page,
-  pageWith,
-}) => {
+test('loginRequired brings up one prompt that leads to the sign-in, though ten calls fail [DATA-015] [DLG-007]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await openPage(pageWith, page);
   await Promise.all(Array.from({ length: 10 }, () => call(page, '/api/401/login')));
   const dialog = page.getByRole('dialog', { name: 'Entre para continuar' });
@@ -60,10 +59,9 @@ test('loginRequired brings up one prompt that leads to the sign-in, though ten c
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('Esc closes the topmost only, and reaches nothing else; the same error is not stacked twice [DLG-001] [DLG-310] [DLG-314]', async ({
-  page,
-  pageWith,
-}) => {
+test('Esc closes the topmost only, and reaches nothing else; the same error is not stacked twice [DLG-001] [DLG-310] [DLG-314]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await openPage(pageWith, page);
   await page.evaluate(() => {
     Reflect.set(window, 'keys', 0);
@@ -85,10 +83,9 @@ test('Esc closes the topmost only, and reaches nothing else; the same error is n
   expect(await page.evaluate(() => Reflect.get(window, 'keys')), 'the control: it is heard again').toBe(1);
 });
 
-test('a click on the backdrop closes it; one inside, and one that began inside, do not [DLG-311]', async ({
-  page,
-  pageWith,
-}) => {
+test('a click on the backdrop closes it; one inside, and one that began inside, do not [DLG-311]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await openPage(pageWith, page);
   await call(page, '/api/500');
   const title = shown(page).getByRole('heading');
@@ -103,7 +100,10 @@ test('a click on the backdrop closes it; one inside, and one that began inside, 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('the focus goes in, stays in and comes back, from a shadow root too', async ({ page, pageWith }) => {
+test('the focus goes in, stays in and comes back, from a shadow root too', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await openPage(pageWith, page);
   const trigger = page.locator('[data-block=accordion]').getByRole('button').first();
   for (const from of [trigger, page.locator('#caller')]) {
@@ -122,10 +122,9 @@ test('the focus goes in, stays in and comes back, from a shadow root too', async
   }
 });
 
-test('it is gone at the end of its transition, and after 600 ms where that does not end [DLG-305] [DLG-312]', async ({
-  page,
-  pageWith,
-}) => {
+test('it is gone at the end of its transition, and after 600 ms where that does not end [DLG-305] [DLG-312]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   // The 600 ms never pass unless the test lets them.
   await stopClock(page);
   await openPage(pageWith, page);
@@ -153,7 +152,7 @@ test('it is gone at the end of its transition, and after 600 ms where that does 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('nothing moves for a visitor who asked for less motion', async ({ page, pageWith }) => {
+test('nothing moves for a visitor who asked for less motion', { tag: '@long' }, async ({ page, pageWith }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(pageWith, page);
   await call(page, '/api/500');

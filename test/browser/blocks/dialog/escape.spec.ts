@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { runUntil, stopClock } from '../../tools/page-clock.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { items, lightbox } from '../lightbox/lightbox-page.ts';
 import { contextOf, popupOf } from '../overlays/overlay-page.ts';
 import { ask, shown } from './asked-dialogs.ts';
@@ -46,10 +45,9 @@ async function focusCaller(page: Page): Promise<void> {
 
 const heard = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'heard'));
 
-test('a tooltip is closed before the popup that it is in, a dialog before the popup below it, and each gives the focus back [DLG-001]', async ({
-  page,
-  pageWith,
-}) => {
+test('a tooltip is closed before the popup that it is in, a dialog before the popup below it, and each gives the focus back [DLG-001]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page, pageWith);
   await focusCaller(page);
@@ -78,10 +76,9 @@ test('a tooltip is closed before the popup that it is in, a dialog before the po
   expect(await heard(page), 'nothing of it reached the page').toBe(0);
 });
 
-test('a tooltip of the page that a dialog covers goes, one that was about to appear does not, and the first Esc closes the dialog [DLG-001]', async ({
-  page,
-  pageWith,
-}) => {
+test('a tooltip of the page that a dialog covers goes, one that was about to appear does not, and the first Esc closes the dialog [DLG-001]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopClock(page);
   await begin(page, pageWith);
@@ -139,10 +136,9 @@ test('a tooltip that the page adds to an open popup is closed before it, though 
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('a dialog is closed before the lightbox or the captcha’s popup below it; the spinner over both is not in its way [DLG-001, DLG-315]', async ({
-  page,
-  pageWith,
-}) => {
+test('a dialog is closed before the lightbox or the captcha’s popup below it; the spinner over both is not in its way [DLG-001, DLG-315]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page, pageWith, CAPTCHA);
   for (const [name, open, layer] of [
@@ -190,7 +186,7 @@ for (const { popups, insides } of [
   { popups: 'a popup with a captcha', insides: [CAPTCHA] },
 ])
   test(`with reduced motion the opener gets the focus back from a dialog, the system error, the lightbox, ${popups} and the preferences, by Esc and by a button`, {
-    tag: inEveryRun(insides.length === 1),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const inside of insides) {

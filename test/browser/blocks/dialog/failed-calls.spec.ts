@@ -32,9 +32,9 @@ const send = (page: Page): Promise<string> =>
     PATH,
   );
 
-test('the system error is shown for a body that is no JSON, an error field, authorizationFail and each status that has a text; an answer to the caller and a success show nothing [DLG-004, DLG-005, DLG-012]', async ({
-  page,
-}) => {
+test('the system error is shown for a body that is no JSON, an error field, authorizationFail and each status that has a text; an answer to the caller and a success show nothing [DLG-004, DLG-005, DLG-012]', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.evaluate(() => Reflect.set(window, 'still', 'here'));
   for (const [name, value, text] of [
     ['html', undefined, UNREADABLE],
@@ -73,9 +73,9 @@ test('the system error is shown for a body that is no JSON, an error field, auth
   expect(await page.evaluate(() => Reflect.get(window, 'still')), 'never reloaded').toBe('here');
 });
 
-test('"Recarregar página" reloads the page, "Limpar" gives the focus back to what was pressed [DLG-004, DLG-005, DLG-006]', async ({
-  page,
-}) => {
+test('"Recarregar página" reloads the page, "Limpar" gives the focus back to what was pressed [DLG-004, DLG-005, DLG-006]', {
+  tag: '@long',
+}, async ({ page }) => {
   const press = page.getByRole('button', { name: 'Pedir o que só o ateliê pode' });
   const dialog = page.getByRole('alertdialog', { name: 'Algo não deu certo' });
   await page.evaluate(() => Reflect.set(window, 'still', 'here'));

@@ -5,7 +5,6 @@ import { axe } from '../../tools/axe.ts';
 import { LAYER_TOKENS } from '../../tools/contrast-grounds.ts';
 import { drawnIn, tooFaint } from '../../tools/drawn-contrast.ts';
 import { expect, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import type { PageOptions } from '../../tools/test-page.ts';
 import { buildDialogToy, call, openPage, serveDialogToy, shown } from '../../toy/dialog-page.ts';
 
@@ -25,7 +24,7 @@ const MODES: { name: string; media: Parameters<Page['emulateMedia']>[0]; options
 ];
 for (const { name, media, options = {} } of MODES) {
   test(`axe finds nothing in either dialog, at 1280 and at 320 px, and nothing is cut off: ${name}`, {
-    tag: inEveryRun(name === 'dark'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     await openPage(pageWith, page, options);
@@ -52,10 +51,9 @@ for (const { name, media, options = {} } of MODES) {
   });
 }
 
-test('in translucent colours its words and buttons are read on any page, at rest and under the pointer', async ({
-  page,
-  pageWith,
-}) => {
+test('in translucent colours its words and buttons are read on any page, at rest and under the pointer', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(pageWith, page, { head: LAYER_TOKENS });
   await call(page, '/api/401/login');
@@ -68,7 +66,7 @@ test('in translucent colours its words and buttons are read on any page, at rest
   expect(faint).toEqual([]);
 });
 
-test('it works under a strict policy and on a page that hides, turns and stacks its own', async ({
+test('it works under a strict policy and on a page that hides, turns and stacks its own', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -85,7 +83,7 @@ test('it works under a strict policy and on a page that hides, turns and stacks 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a body arrives as it was written from a page that spoils JSON', async ({ page, pageWith }) => {
+test('a body arrives as it was written from a page that spoils JSON', { tag: '@long' }, async ({ page, pageWith }) => {
   await openPage(pageWith, page, {
     head: '<script>Array.prototype.toJSON = String.prototype.toJSON = function () { return "x"; }; JSON.stringify = () => "y"; Array.from = () => [];</script>',
   });

@@ -3,7 +3,6 @@ import { exampleOf } from '../../../declarations.ts';
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { runDuring, stopClock } from '../../tools/page-clock.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { ask, openPage, shown } from './asked-dialogs.ts';
 
 test('the spinner is shown once however often it is asked for, and one hide ends it [DLG-002, DLG-315]', async ({
@@ -90,7 +89,11 @@ test('a form in a dialog shows its errors at the fields [DLG-009]', async ({ pag
   }
 });
 
-test('a value that is none is reported and replaced by its default', async ({ page, pageWith, allowConsole }) => {
+test('a value that is none is reported and replaced by its default', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/VT040/);
   await openPage(page, pageWith, { tag: '<script async data-debug src="/dist/vitrine.js"></script>' });
   const line = page.waitForEvent('console', (message) => message.text().includes('position is lado'));
@@ -105,7 +108,7 @@ for (const [name, media, dir] of [
   ['right to left', {}, 'rtl'],
 ] as const)
   test(`axe finds nothing in any kind, and nothing is cut off at 320 px: ${name}`, {
-    tag: inEveryRun(dir === 'rtl'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.emulateMedia({ ...media });
     await page.setViewportSize({ width: 320, height: 640 });

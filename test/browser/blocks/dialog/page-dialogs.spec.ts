@@ -102,10 +102,9 @@ test('it is shown, hiding, and hidden, after 600 ms at the latest [DLG-305, DLG-
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('it is at the centre, at a corner, at the mouse or next to an element, 350 px wide and inside the window [DLG-304, DLG-316]', async ({
-  page,
-  pageWith,
-}) => {
+test('it is at the centre, at a corner, at the mouse or next to an element, 350 px wide and inside the window [DLG-304, DLG-316]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   // Only the pointer of an owner is followed.
   await openPage(page, pageWith, { head: OWNER });

@@ -11,10 +11,9 @@ const PLAYER = `<div data-block="embed" data-src="https://radio.exemplo/tocador"
 const frameOf = (page: Page) => page.locator('iframe[part=frame]');
 const once = (page: Page) => page.getByRole('button', { name: 'Carregar uma vez' });
 
-test('title, host and link are there, not a byte of the vendor is requested before the click, and the click loads it [BLOCK-002]', async ({
-  page,
-  pageWith,
-}) => {
+test('title, host and link are there, not a byte of the vendor is requested before the click, and the click loads it [BLOCK-002]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await vendors(page);
   // The control: the same address in an iframe of the page is seen by the watch.
   await pageWith('<iframe src="https://radio.exemplo/tocador" title="Controle"></iframe>');
@@ -40,7 +39,7 @@ test('title, host and link are there, not a byte of the vendor is requested befo
   expect((await frame.boundingBox())?.height).toBe(232);
 });
 
-test('it loads at once where the purpose is granted, and is gone when that is withdrawn', async ({
+test('it loads at once where the purpose is granted, and is gone when that is withdrawn', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -73,10 +72,9 @@ const POST = `<blockquote class="rede-embed" cite="https://rede.exemplo/v/1"><p>
 const published = (html: string): string =>
   `<div class="sqs-block embed-block sqs-block-embed" data-block-type="22" id="block-1" data-block-json='${JSON.stringify({ hSize: null, floatDir: null, html }).replaceAll('<', '&lt;').replaceAll("'", '&#39;')}'><div class="sqs-block-content"></div></div>`;
 
-test('a published embed with a script shows its words; the script runs after the click only, and reaches nothing of the page [BLOCK-002]', async ({
-  page,
-  pageWith,
-}) => {
+test('a published embed with a script shows its words; the script runs after the click only, and reaches nothing of the page [BLOCK-002]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked: string[] = [];
   await page.context().route(/rede\.exemplo/, (route) => {
     asked.push(new URL(route.request().url()).pathname);
@@ -99,11 +97,9 @@ test('a published embed with a script shows its words; the script runs after the
   await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBeGreaterThan(500);
 });
 
-test('a published iframe is kept, sandboxed and with its ratio; what is no embed says so [BLOCK-002]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a published iframe is kept, sandboxed and with its ratio; what is no embed says so [BLOCK-002]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT040 embed#/);
   const asked = await vendors(page);
   await pageWith(
@@ -119,11 +115,9 @@ test('a published iframe is kept, sandboxed and with its ratio; what is no embed
   await expect(page.getByText('Incorporação inválida.')).toBeVisible();
 });
 
-test('under enforced Trusted Types the policy vitrine#embed parses it; without that policy the markup stays', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('under enforced Trusted Types the policy vitrine#embed parses it; without that policy the markup stays', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/TrustedTypePolicy|TrustedHTML|VT040/);
   const csp = (names: string) => ({
     headers: { 'content-security-policy': `require-trusted-types-for 'script'; trusted-types vitrine#html ${names}` },
@@ -138,7 +132,7 @@ test('under enforced Trusted Types the policy vitrine#embed parses it; without t
   await expect(page.getByText('Texto')).toBeVisible();
 });
 
-test('an iframe that does not load in 30 s says so with the link', async ({ page, pageWith }) => {
+test('an iframe that does not load in 30 s says so with the link', { tag: '@long' }, async ({ page, pageWith }) => {
   await stopClock(page);
   await page.context().route(/radio\.exemplo/, () => {});
   await pageWith(PLAYER);
@@ -151,7 +145,7 @@ test('an iframe that does not load in 30 s says so with the link', async ({ page
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', 'https://radio.exemplo/12');
 });
 
-test('the shop’s diary has an episode that waits for the listener', async ({ page }) => {
+test('the shop’s diary has an episode that waits for the listener', { tag: '@long' }, async ({ page }) => {
   await page.goto('/atelie/diario/a-noite-do-forno');
   const block = page.locator('[data-block=embed]');
   await readyInView(block);

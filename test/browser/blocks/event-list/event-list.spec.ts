@@ -12,10 +12,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T12:00
 const block = (attributes = '', markup = LIST) =>
   `<h2>Agenda</h2><div data-block="event-list" data-block-load="load" data-time-zone="America/Sao_Paulo" ${attributes}>${markup}</div>`;
 
-test('upcoming events keep their markup and can be added to a calendar, past ones are behind a button [COLL-002]', async ({
-  page,
-  pageWith,
-}) => {
+test('upcoming events keep their markup and can be added to a calendar, past ones are behind a button [COLL-002]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(block());
   await settled(page);
   await expect(page.locator('article.mine').first()).toBeVisible();
@@ -33,7 +32,7 @@ test('upcoming events keep their markup and can be added to a calendar, past one
   await expect(page.getByRole('button', { name: 'Adicionar à agenda: Turma' })).toBeFocused();
 });
 
-test('the button that has shown past events hides them [COLL-002]', async ({ page, pageWith }) => {
+test('the button that has shown past events hides them [COLL-002]', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(
     `<div data-block="event-list"><article><h3>Feira</h3><time datetime="2020-05-02T10:00-03:00">2 de maio</time></article></div>`,
   );
@@ -45,7 +44,10 @@ test('the button that has shown past events hides them [COLL-002]', async ({ pag
   await expect(page.getByRole('button', { name: 'Mostrar 1 evento passado' })).toBeFocused();
 });
 
-test('past events are shown below the others, or not at all [COLL-002]', async ({ page, pageWith }) => {
+test('past events are shown below the others, or not at all [COLL-002]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(block('data-past="show"'));
   await settled(page);
   await expect(page.getByRole('heading', { name: 'Eventos passados' })).toBeVisible();
@@ -70,7 +72,10 @@ test('paper has the past events that a button hides, below a heading in its plac
   await expect(page.getByText('Fornada')).toBeHidden();
 });
 
-test('the items of a list stay items, and get back when the block is removed', async ({ page, pageWith }) => {
+test('the items of a list stay items, and get back when the block is removed', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const list =
     '<ul><li><b data-title="">Turma</b> <time datetime="2026-12-05">5/12</time></li><li>Em breve mais.</li></ul>';
   await pageWith(block('id="lista"', list));
@@ -84,10 +89,9 @@ test('the items of a list stay items, and get back when the block is removed', a
 const published = (state: string, meta: string) =>
   `<div class="eventlist eventlist--${state}"><article class="eventlist-event eventlist-event--${state}"><a class="eventlist-column-thumbnail" href="/e"></a><div class="eventlist-column-info"><h1 class="eventlist-title"><a href="/e" class="eventlist-title-link">Fornada</a></h1><ul class="eventlist-meta event-meta"><li><time class="event-date" datetime="2026-12-05">sábado</time></li>${meta}<li class="eventlist-meta-address">Ateliê <a href="https://maps.example">(mapa)</a></li></ul></div></article></div>`;
 
-test('a published list is read: its times from the link to Google, or from date and 24-hour clock [COLL-002]', async ({
-  page,
-  pageWith,
-}) => {
+test('a published list is read: its times from the link to Google, or from date and 24-hour clock [COLL-002]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const context =
     '<script type="application/json" data-site-context>{"website":{"timeZone":"America/Sao_Paulo"}}</script>';
   const google =
@@ -111,7 +115,10 @@ test('a published list is read: its times from the link to Google, or from date 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('what it adds begins where the page says, such as under the text beside a date', async ({ page, pageWith }) => {
+test('what it adds begins where the page says, such as under the text beside a date', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const left = (): Promise<number[]> =>
     page
       .locator('[data-block=event-list]')

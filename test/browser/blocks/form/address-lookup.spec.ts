@@ -21,10 +21,9 @@ const values = (page: Page): Promise<string[]> =>
 
 test.beforeEach(({ page }) => begin(page));
 
-test('a CEP fills in the address, once, and only what the visitor has left empty [PLACES-601, PLACES-602, PLACES-604]', async ({
-  page,
-  pageWith,
-}) => {
+test('a CEP fills in the address, once, and only what the visitor has left empty [PLACES-601, PLACES-602, PLACES-604]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(formWith('data-address-lookup'));
   await settled(page);
   const asked: URL[] = [];
@@ -92,7 +91,7 @@ test('a look-up that fails leaves every field usable and says nothing', async ({
   await expect(page.locator('[data-block="dialog"], [part~="summary"]')).toHaveCount(0);
 });
 
-test('without the option no address is looked up', async ({ page, pageWith }) => {
+test('without the option no address is looked up', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(formWith(''));
   await settled(page);
   let calls = 0;

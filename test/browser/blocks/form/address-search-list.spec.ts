@@ -7,7 +7,10 @@ test.beforeEach(({ page }) => begin(page));
 test.describe('by touch, 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 480 }, hasTouch: true });
 
-  test('the list is within the window, moves nothing, and its rows are 44 px high', async ({ page, pageWith }) => {
+  test('the list is within the window, moves nothing, and its rows are 44 px high', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(formWith('data-address-search'));
     await settled(page);
     const rua = await street(page);
@@ -29,10 +32,9 @@ test.describe('by touch, 320 px wide', () => {
     await expect(rua).toHaveValue('Rua dos Oleiros, 7');
   });
 
-  test('where there is no space below, the list opens above; from right to left it ends with its control', async ({
-    page,
-    pageWith,
-  }) => {
+  test('where there is no space below, the list opens above; from right to left it ends with its control', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await pageWith(`<div dir="rtl"><div style="height: 420px"></div>${formWith('data-address-search')}</div>`);
     await settled(page);
     const rua = await street(page);

@@ -9,10 +9,9 @@ import { begin, control } from './contact-form.ts';
 
 test.beforeEach(({ page }) => begin(page));
 
-test('a street is chosen with the keyboard and fills the address in; requests name one search and their origin [PLACES-601, PLACES-602, PLACES-604]', async ({
-  page,
-  pageWith,
-}) => {
+test('a street is chosen with the keyboard and fills the address in; requests name one search and their origin [PLACES-601, PLACES-602, PLACES-604]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(formWith('data-address-search data-address-lookup', NUMBER));
   await settled(page);
   const asked = await requests(page);
@@ -87,7 +86,7 @@ test('a street is chosen with the keyboard and fills the address in; requests na
   expect(await page.locator('input[name="rua"]:not([part])').inputValue()).toBe('Avenida das Torres');
 });
 
-test('three characters are searched 0.3 s after the last one; what the page writes is not', async ({
+test('three characters are searched 0.3 s after the last one; what the page writes is not', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -120,7 +119,10 @@ test('three characters are searched 0.3 s after the last one; what the page writ
   expect(asked).toHaveLength(1);
 });
 
-test('Esc closes the list only, an arrow opens it again, Tab leaves without choosing', async ({ page, pageWith }) => {
+test('Esc closes the list only, an arrow opens it again, Tab leaves without choosing', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(formWith('data-address-search'));
   await settled(page);
   const asked = await requests(page);
@@ -145,7 +147,7 @@ test('Esc closes the list only, an arrow opens it again, Tab leaves without choo
   expect(asked).toHaveLength(1);
 });
 
-test('an earlier answer that comes later is ignored', async ({ page, pageWith }) => {
+test('an earlier answer that comes later is ignored', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(formWith('data-address-search'));
   await settled(page);
   const held: Route[] = [];
@@ -163,7 +165,11 @@ test('an earlier answer that comes later is ignored', async ({ page, pageWith })
   await expect(options(page)).toHaveText(['Rua Nova']);
 });
 
-test('a search that fails says nothing, and every control stays usable', async ({ page, pageWith, allowConsole }) => {
+test('a search that fails says nothing, and every control stays usable', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await pageWith(formWith('data-address-search'));
   await settled(page);
@@ -180,7 +186,7 @@ test('a search that fails says nothing, and every control stays usable', async (
   await expect(page.locator('[data-block="dialog"]')).toHaveCount(0);
 });
 
-test('details that fail leave what was typed', async ({ page, pageWith, allowConsole }) => {
+test('details that fail leave what was typed', { tag: '@long' }, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await pageWith(formWith('data-address-search', NUMBER));
   await settled(page);
@@ -209,7 +215,7 @@ test('without the option nothing is suggested, and no code is fetched', async ({
   expect([asked.length, files.filter((file) => file.includes('address-search'))]).toEqual([0, []]);
 });
 
-test('what was typed before the code came is searched', async ({ page, pageWith }) => {
+test('what was typed before the code came is searched', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(formWith('data-address-search'));
   await settled(page);
   const release = await heldBack(page, '**/address-search-*');

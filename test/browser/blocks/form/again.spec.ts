@@ -6,10 +6,9 @@ import { begin, button, contactForm, control, fillIn, SAVE, submissions } from '
 
 const KEY = '/api/form/FormSubmissionKey';
 
-test('a button after a form was sent shows it empty, with the focus in it; what is sent then is kept as well, under a key of its own', async ({
-  page,
-  pageWith,
-}) => {
+test('a button after a form was sent shows it empty, with the focus in it; what is sent then is kept as well, under a key of its own', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await begin(page);
   await forgetCalls();
   await pageWith(contactForm('data-draft'));

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { begin, button, control, submissions } from './contact-form.ts';
 
 const context = (cookieSettings: object): string =>
@@ -58,10 +57,9 @@ test('an error summary takes the focus, and each of its links leads to its field
   await expect(result(page)).toBeFocused();
 });
 
-test('a field with a condition is shown, validated and sent only while it holds, and keeps what was typed', async ({
-  page,
-  pageWith,
-}) => {
+test('a field with a condition is shown, validated and sent only while it holds, and keeps what was typed', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(repair());
   await settled(page);
   await fillIn(page);
@@ -87,7 +85,7 @@ for (const [where, granted] of [
   ['in the browser, with consent to preferences', true],
 ] as const)
   test(`a draft is kept over a reload, ${where}, but for documents and card numbers, and is gone after it was sent`, {
-    tag: inEveryRun(granted),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const head = context({ isRestrictiveCookiePolicyEnabled: true });
     await pageWith(repair('data-draft'), { head });
@@ -124,10 +122,9 @@ for (const [where, granted] of [
     expect(await stored()).toEqual(['', '']);
   });
 
-test('a restored draft can be discarded, and one that is older than seven days is not restored', async ({
-  page,
-  pageWith,
-}) => {
+test('a restored draft can be discarded, and one that is older than seven days is not restored', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await stopClock(page);
   await pageWith(repair('data-draft'));
   await runUntilSettled(page);
@@ -157,10 +154,9 @@ test('a restored draft can be discarded, and one that is older than seven days i
   }
 });
 
-test('a submission with a filled in honeypot is answered as any other and not kept; nobody sees or reaches the control', async ({
-  page,
-  pageWith,
-}) => {
+test('a submission with a filled in honeypot is answered as any other and not kept; nobody sees or reaches the control', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   for (const [trap, kept] of [
     ['http://spam.example', 0],
     ['', 1],

@@ -19,7 +19,7 @@ test.beforeEach(async ({ pageWith, page }) => {
   await settled(page);
 });
 
-test('masks are written while a visitor types, and nothing is cut', async ({ page }) => {
+test('masks are written while a visitor types, and nothing is cut', { tag: '@long' }, async ({ page }) => {
   for (const [type, typed, shown] of [
     ['cpf', '52998224725', '529.982.247-25'],
     ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
@@ -106,7 +106,7 @@ for (const type of ['cpf', 'phone-br'] as const) {
     });
 }
 
-test('an undo goes back through what was shown, and a redo forward again', async ({ page }) => {
+test('an undo goes back through what was shown, and a redo forward again', { tag: '@long' }, async ({ page }) => {
   const cpf = control(page, 'cpf');
   await cpf.pressSequentially('529982');
   await cpf.press('ArrowLeft');
@@ -147,7 +147,7 @@ test('a composition, a drop and autofill end as they would without a mask', asyn
   expect(digitsIn(await control(page, 'cep').inputValue())).toBe('5299');
 });
 
-test('what is wrong is said in Portuguese, beside the field', async ({ page }) => {
+test('what is wrong is said in Portuguese, beside the field', { tag: '@long' }, async ({ page }) => {
   for (const [name, wrong] of [
     ['cpf', '11111111111'],
     ['cnpj', '12ABC34501DE36'],
@@ -173,7 +173,10 @@ test('what is wrong is said in Portuguese, beside the field', async ({ page }) =
 test.describe('on a narrow page from right to left, in forced colours', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('fields are reached by touch, have their keyboard, and digits in their order', async ({ page, pageWith }) => {
+  test('fields are reached by touch, have their keyboard, and digits in their order', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await pageWith(FORM, { dir: 'rtl' });
     await settled(page);

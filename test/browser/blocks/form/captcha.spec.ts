@@ -6,7 +6,6 @@ import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
 import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { fault } from '../../tools/server-log.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { begin, button, control, SAVE } from './contact-form.ts';
 import { jsonForm } from './json-form.ts';
 
@@ -45,7 +44,7 @@ test.beforeEach(({ page }) => begin(page));
 
 for (const vendor of Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]) {
   test(`a captcha of ${vendor} is loaded when the form is touched, solved, sent and reset by a failure [CAPTCHA-601, FORM-030, FORM-031, FORM-046, FORM-053]`, {
-    tag: inEveryRun(vendor === 'recaptcha'),
+    tag: '@long',
   }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/Failed to load resource.* 500 /);
     const asked = await answer(page);
@@ -76,7 +75,7 @@ for (const vendor of Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]) {
   });
 }
 
-test('a token that has expired has to be solved again', async ({ page, pageWith }) => {
+test('a token that has expired has to be solved again', { tag: '@long' }, async ({ page, pageWith }) => {
   await answer(page);
   await stopClock(page);
   await pageWith(formWith('data-captcha-vendor="hcaptcha" data-captcha-key="chave"'));
@@ -122,7 +121,7 @@ test('a captcha is compact in a container of 319 px and normal in one of 320 px,
   await expect(sizes).toHaveCount(2);
 });
 
-test('where the provider cannot load, the visitor is told and can try again [CAPTCHA-606]', async ({
+test('where the provider cannot load, the visitor is told and can try again [CAPTCHA-606]', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -144,7 +143,7 @@ test('where the provider cannot load, the visitor is told and can try again [CAP
   expect(await control(page, 'nome').inputValue()).toBe('Ana');
 });
 
-test('a provider whose purpose is not granted waits for the visitor', async ({ page, pageWith }) => {
+test('a provider whose purpose is not granted waits for the visitor', { tag: '@long' }, async ({ page, pageWith }) => {
   const asked = await answer(page);
   await pageWith(
     contextOf({
@@ -160,11 +159,9 @@ test('a provider whose purpose is not granted waits for the visitor', async ({ p
   await expect(box(page)).toBeVisible();
 });
 
-test('a published form has the captcha that its page names a key for, and none without a key', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a published form has the captcha that its page names a key for, and none without a key', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource.* 400 /);
   const asked = await answer(page);
   const published = jsonForm({
@@ -188,7 +185,7 @@ test('a published form has the captcha that its page names a key for, and none w
   expect(asked).toHaveLength(1);
 });
 
-test('the demo loads its stand-in from its own server under its strict policy', async ({ page }) => {
+test('the demo loads its stand-in from its own server under its strict policy', { tag: '@long' }, async ({ page }) => {
   await page.goto('/blocks/form');
   const host = page.locator('[data-captcha-vendor]').first();
   await readyInView(host);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { TAG } from '../../tools/test-page.ts';
 import { contactForm, control } from './contact-form.ts';
 
@@ -19,7 +18,7 @@ async function lateTag(
   };
 }
 
-test('values, ticks, focus and caret are where the visitor left them', async ({ page, pageWith }) => {
+test('values, ticks, focus and caret are where the visitor left them', { tag: '@long' }, async ({ page, pageWith }) => {
   const arrive = await lateTag(page, pageWith, contactForm());
   await page.locator('[name="nome.First"]').fill('Ana Clara');
   await page.locator('[name=assunto]').selectOption('Outro');
@@ -45,7 +44,7 @@ test('values, ticks, focus and caret are where the visitor left them', async ({ 
   await expect(control(page, 'mensagem')).toHaveValue('Quero duas moringa');
 });
 
-test('a focus on a box stays on that box', async ({ page, pageWith }) => {
+test('a focus on a box stays on that box', { tag: '@long' }, async ({ page, pageWith }) => {
   const arrive = await lateTag(page, pageWith, contactForm());
   await page.locator('[name=novidades]').focus();
   await arrive();
@@ -59,7 +58,10 @@ test('a focus on the button stays on the button', async ({ page, pageWith }) => 
   await expect(page.locator('[part~="form"] [part~="button"]')).toBeFocused();
 });
 
-test('what was typed goes back to the page when the block is taken away', async ({ page, pageWith }) => {
+test('what was typed goes back to the page when the block is taken away', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(contactForm());
   await settled(page);
   await control(page, 'nome.First').fill('Ana');
@@ -72,11 +74,9 @@ test('what was typed goes back to the page when the block is taken away', async 
   await expect(page.locator('[name=novidades]')).toBeChecked();
 });
 
-test('what was typed is there again after a way to another page and back, without the back/forward cache, fault F-061', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('what was typed is there again after a way to another page and back, without the back/forward cache, fault F-061', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/404|unload/);
   // A page that listens to this is never kept in memory.
   await pageWith(`<script>addEventListener('unload', () => {})</script>${contactForm()}`);
@@ -98,10 +98,9 @@ test('what was typed is there again after a way to another page and back, withou
   await expect(control(page, 'novidades')).toBeChecked();
 });
 
-test('a trap for spam that a sheet of the page hides stays hidden, and is sent as the page would', async ({
-  page,
-  pageWith,
-}) => {
+test('a trap for spam that a sheet of the page hides stays hidden, and is sent as the page would', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const trap = '<style>.trap { display: none }</style><p class="trap"><input name="bot-field"></p>';
   await pageWith(contactForm().replace('<p><button', `${trap}<p><button`));
   await settled(page);
@@ -110,7 +109,10 @@ test('a trap for spam that a sheet of the page hides stays hidden, and is sent a
   await expect(page.locator('[name=bot-field]')).toBeHidden();
 });
 
-test('text of an input method is taken letter by letter, and its Enter sends nothing', async ({ page, pageWith }) => {
+test('text of an input method is taken letter by letter, and its Enter sends nothing', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(contactForm('data-validate="false"'));
   await settled(page);
   await control(page, 'mensagem').focus();
@@ -123,10 +125,9 @@ test('text of an input method is taken letter by letter, and its Enter sends not
   await expect(page.locator('[part~="form"]')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a long text over its limit is marked while it is, and not longer [FORM-039] [FORM-040]', async ({
-  page,
-  pageWith,
-}) => {
+test('a long text over its limit is marked while it is, and not longer [FORM-039] [FORM-040]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(contactForm());
   await settled(page);
   const counter = page.locator('[part~="counter"]');
@@ -144,7 +145,7 @@ test('a long text over its limit is marked while it is, and not longer [FORM-039
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on every kind of field, before and after they were refused: ${scheme}`, {
-    tag: inEveryRun(scheme === 'dark'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const formFields = [
@@ -196,10 +197,9 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a picture of the page stays between its fields, as the page draws it and with its listeners, and goes back', async ({
-  page,
-  pageWith,
-}) => {
+test('a picture of the page stays between its fields, as the page draws it and with its listeners, and goes back', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const dot = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/%3E';
   await pageWith(
     `<div data-block="form" data-server="platform"><form action="/form/contato" method="post"><p><label>Nome <input name="nome"></label></p>

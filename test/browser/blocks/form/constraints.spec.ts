@@ -25,10 +25,9 @@ const WRONG: readonly (readonly [name: string, keys: string, says: string])[] = 
 /** Without a step any number is one. */
 const RIGHT = { pecas: '4', pagina: 'https://exemplo.com', entrega: '2026-12-05', peso: '1.25' };
 
-test('a value outside the bounds of its control, or none of its type, is told at the field and not sent [FORM-042] [FORM-044]', async ({
-  page,
-  pageWith,
-}) => {
+test('a value outside the bounds of its control, or none of its type, is told at the field and not sent [FORM-042] [FORM-044]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(FORM);
   await settled(page);
   await forgetCalls();
@@ -53,7 +52,10 @@ test('a value outside the bounds of its control, or none of its type, is told at
   await expect.poll(() => countOf('/form/contato')).toBe(1);
 });
 
-test('a control keeps what its keyboard, spelling, language and direction come from', async ({ page, pageWith }) => {
+test('a control keeps what its keyboard, spelling, language and direction come from', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(FORM);
   await settled(page);
   const notes = page.locator('[data-block=form]').locator('.control[name=notes]');

@@ -59,10 +59,9 @@ test.beforeEach(async ({ page, context }) => {
   await visit(page);
 });
 
-test('a draft is still there after its tab was closed, with consent to preferences, and not without', async ({
-  page,
-  context,
-}) => {
+test('a draft is still there after its tab was closed, with consent to preferences, and not without', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await type(page, 'nome', 'Ana');
   await expect.poll(async () => (await stored(page)).tab).toContain('Ana');
   expect(await inBrowser(page)).toBe('');
@@ -90,11 +89,9 @@ test('a draft is still there after its tab was closed, with consent to preferenc
   await expect(control(third, 'nome')).toHaveValue('');
 });
 
-test('a draft is still there after a tab that ended without being told, and after a reload without a network', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('a draft is still there after a tab that ended without being told, and after a reload without a network', {
+  tag: '@long',
+}, async ({ page, context, allowConsole }) => {
   allowConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await allow(page, true);
   await type(page, 'nome', 'Ana');
@@ -122,9 +119,9 @@ test('a draft is still there after a tab that ended without being told, and afte
   await expect(control(second, 'telefone')).toHaveValue('123');
 });
 
-test('a card number, a CPF, a sensitive field, captcha and honeypot are in no draft; a telephone number is', async ({
-  page,
-}) => {
+test('a card number, a CPF, a sensitive field, captcha and honeypot are in no draft; a telephone number is', {
+  tag: '@long',
+}, async ({ page }) => {
   await allow(page, true);
   await type(page, 'cpf', 'sem numero');
   await type(page, 'numero', 'cartao um');
@@ -165,10 +162,9 @@ test('a form with a password stays as the server sent it, and nothing of it is k
   expect(await stored(page)).toEqual({ tab: '', browser: '' });
 });
 
-test('of two tabs the browser keeps what was typed last, no tab replaces or deletes newer text, and each keeps its own', async ({
-  page,
-  context,
-}) => {
+test('of two tabs the browser keeps what was typed last, no tab replaces or deletes newer text, and each keeps its own', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await routed(context, KNOWN);
   await visit(page);
   await allow(page, true);

@@ -139,10 +139,9 @@ for (const { facts, tag } of faultGroups(IDS))
     for (const fact of facts) await test.step(titleOf(fact), () => suffer(page, pageWith, fact, asked));
   });
 
-test('control: if a page in place of an answer were taken for one, a form would say it was sent and nothing would be kept', async ({
-  page,
-  pageWith,
-}) => {
+test('control: if a page in place of an answer were taken for one, a form would say it was sent and nothing would be kept', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await stopClock(page);
   const places = await takeAway(page, '**/chunks/*.js', /if\(!\w+\|\|(\w+\("error"\))\)/g, 'if($1)');
   const attempt = await filledIn(page, pageWith, { count: 0 });
@@ -152,7 +151,7 @@ test('control: if a page in place of an answer were taken for one, a form would 
   expect([places(), await keptOf(attempt)]).toEqual([1, 0]);
 });
 
-test("the table above is the server's whole table", async () => {
+test("the table above is the server's whole table", { tag: '@long' }, async () => {
   expect([...new Set(FAULT_FACTS.map((fact) => fact.fault))].sort()).toEqual((await faultNames()).sort());
 });
 

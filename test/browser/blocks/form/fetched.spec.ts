@@ -1,7 +1,6 @@
 // What only some forms need comes for those, before they are drawn: the rare types of field, and what reads published forms.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { button, contactForm, control, holdBack } from './contact-form.ts';
 
 const ADDRESS = `<div data-block="form" data-server="platform"><form data-form-id="f"><fieldset><legend>Entrega</legend>
@@ -26,10 +25,7 @@ for (const [what, html, files] of [
   ['a scale in JSON the rare types', JSON_FORM, ['rare-fields']],
   ['a published form its reader', PUBLISHED, ['published']],
 ] as const)
-  test(`${what} fetches`, { tag: inEveryRun(html === contactForm() || html === JSON_FORM) }, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`${what} fetches`, { tag: '@long' }, async ({ page, pageWith }) => {
     const asked = askedFor(page);
     await pageWith(html);
     await expect(state(page)).toHaveAttribute('data-block-state', 'ready');
@@ -41,10 +37,9 @@ for (const [what, html, path] of [
   ['a rare field', ADDRESS, '/chunks/rare-fields-'],
   ['a published form', PUBLISHED, '/chunks/form-*.published'],
 ] as const) {
-  test(`${what} is drawn whole or not yet: until the file is there the page's own form stands`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`${what} is drawn whole or not yet: until the file is there the page's own form stands`, {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     const file = await holdBack(page, `${path}`);
     await pageWith(html);
     await expect.poll(file.calls).toBe(1);
@@ -57,7 +52,7 @@ for (const [what, html, path] of [
     await expect(page.locator('[part~=control]').first()).toHaveValue('escrito antes');
   });
 
-  test(`${what} whose file does not come stays as the server sent it; a second try is made`, async ({
+  test(`${what} whose file does not come stays as the server sent it; a second try is made`, { tag: '@long' }, async ({
     page,
     pageWith,
     allowConsole,

@@ -14,10 +14,9 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(faultsOff);
 
-test('an upload that does not move for 20 s counts as hung, and one that waits for less does not', async ({
-  page,
-  pageWith,
-}) => {
+test('an upload that does not move for 20 s counts as hung, and one that waits for less does not', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await stopClock(page);
   await pageWith(FORM);
   await runUntilSettled(page);
@@ -34,37 +33,38 @@ test('an upload that does not move for 20 s counts as hung, and one that waits f
   await expectBack(page, ['a.png']);
 });
 
-test('files that were chosen before the block is ready are taken over, and what is pasted or dropped is added', async ({
-  page,
-  pageWith,
-}, testInfo) => {
-  const release = await heldBack(page, '**/chunks/form-*.js');
-  await pageWith(FORM);
-  await page.locator('input[name=fotos]').setInputFiles([png('antes.png')]);
-  release();
-  await settled(page);
-  await expect(items(page)).toContainText(['antes.png']);
-  await picker(page).evaluate((input: HTMLInputElement) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File(['%PDF-1'], 'colado.pdf', { type: 'application/pdf' }));
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(items(page)).toContainText(['antes.png', 'colado.pdf']);
-  const dropped = testInfo.outputPath('solto.png');
-  writeFileSync(dropped, png('solto.png').buffer);
-  await picker(page).scrollIntoViewIfNeeded();
-  const box = await picker(page).boundingBox();
-  if (!box) throw new Error('the control has no box');
-  const debug = await page.context().newCDPSession(page);
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await debug.send('Input.dispatchDragEvent', {
-      type,
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      data: { items: [], files: [dropped], dragOperationsMask: 1 },
+test(
+  'files that were chosen before the block is ready are taken over, and what is pasted or dropped is added',
+  { tag: '@long' },
+  async ({ page, pageWith }, testInfo) => {
+    const release = await heldBack(page, '**/chunks/form-*.js');
+    await pageWith(FORM);
+    await page.locator('input[name=fotos]').setInputFiles([png('antes.png')]);
+    release();
+    await settled(page);
+    await expect(items(page)).toContainText(['antes.png']);
+    await picker(page).evaluate((input: HTMLInputElement) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['%PDF-1'], 'colado.pdf', { type: 'application/pdf' }));
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-  await expect(items(page)).toContainText(['antes.png', 'colado.pdf', 'solto.png']);
-});
+    await expect(items(page)).toContainText(['antes.png', 'colado.pdf']);
+    const dropped = testInfo.outputPath('solto.png');
+    writeFileSync(dropped, png('solto.png').buffer);
+    await picker(page).scrollIntoViewIfNeeded();
+    const box = await picker(page).boundingBox();
+    if (!box) throw new Error('the control has no box');
+    const debug = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await debug.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        data: { items: [], files: [dropped], dragOperationsMask: 1 },
+      });
+    await expect(items(page)).toContainText(['antes.png', 'colado.pdf', 'solto.png']);
+  },
+);
 
 test('a required field for files is asked for', async ({ page, pageWith }) => {
   await pageWith(
@@ -92,7 +92,10 @@ test('a required field for files is asked for', async ({ page, pageWith }) => {
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends form and files at once, and they are kept once', async ({ page, pageWith }) => {
+  test('the browser sends form and files at once, and they are kept once', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(FORM);
     for (const time of [1, 2]) {
       if (time === 2) await pageWith(FORM);
@@ -108,7 +111,10 @@ test.describe('without the script', () => {
     expect((await uploads()).map(({ submission }) => submission)).toEqual([kept?.id, kept?.id]);
   });
 
-  test('files that came with a form that is not right need not be chosen twice', async ({ page, pageWith }) => {
+  test('files that came with a form that is not right need not be chosen twice', { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(FORM.replace('name="nome" required', 'name="nome"'));
     await page.locator('[name=email]').fill('ana@exemplo.com');
     await page.locator('[name=fotos]').setInputFiles([png('a.png')]);

@@ -33,9 +33,9 @@ test.describe('with the script', () => {
     await settled(page);
   });
 
-  test('what fits is listed with its size, what does not is refused by name, and a button removes each [EDITOR-610]', async ({
-    page,
-  }) => {
+  test('what fits is listed with its size, what does not is refused by name, and a button removes each [EDITOR-610]', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await expect(field(page)).toContainText('Tipos aceitos: imagens, PDF. Até 3 arquivos, cada um com no máximo 5 MB.');
     await picker(page).setInputFiles([
@@ -79,9 +79,9 @@ test.describe('with the script', () => {
     expect(await countOf(UPLOAD)).toBe(0);
   });
 
-  test('an image that can be read is seen beside its name, and the form that was sent says so with a sign', async ({
-    page,
-  }) => {
+  test('an image that can be read is seen beside its name, and the form that was sent says so with a sign', {
+    tag: '@long',
+  }, async ({ page }) => {
     const photo = await readFile(new URL('../../../../demo/pictures/torno.jpg', import.meta.url));
     await fillIn(page);
     await picker(page).setInputFiles([
@@ -107,7 +107,7 @@ test.describe('with the script', () => {
     await expect(result(page).locator('svg')).toBeVisible();
   });
 
-  test('files are sent when the form is, with their progress, and belong to it', async ({ page }) => {
+  test('files are sent when the form is, with their progress, and belong to it', { tag: '@long' }, async ({ page }) => {
     await fillIn(page);
     await picker(page).setInputFiles([png('tigela.png', 1_500_000), pdf('recibo.pdf'), png('borda.png')]);
     expect(await countOf(UPLOAD)).toBe(0);
@@ -135,7 +135,9 @@ test.describe('with the script', () => {
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('tigela');
   });
 
-  test('no more than two are sent at a time, and cancelling gives the form back', async ({ page }) => {
+  test('no more than two are sent at a time, and cancelling gives the form back', { tag: '@long' }, async ({
+    page,
+  }) => {
     await fillIn(page);
     await picker(page).setInputFiles([png('a.png'), png('b.png'), png('c.png')]);
     const held = await holdBack(page, UPLOAD);
@@ -167,7 +169,10 @@ test.describe('with the script', () => {
     expect(await countOf(UPLOAD)).toBe(2);
   });
 
-  test('a file whose answer was lost is sent again, and kept once', async ({ page, allowConsole }) => {
+  test('a file whose answer was lost is sent again, and kept once', { tag: '@long' }, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
     await fillIn(page);
     await picker(page).setInputFiles([png('a.png')]);
@@ -181,7 +186,10 @@ test.describe('with the script', () => {
     await expectKeptOnce(page, ['a.png']);
   });
 
-  test('each failure is told at its file, and the form comes back', async ({ page, allowConsole }) => {
+  test('each failure is told at its file, and the form comes back', { tag: '@long' }, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
     await fillIn(page);
     await picker(page).setInputFiles([png('a.png')]);

@@ -2,7 +2,6 @@
 
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { loginPage } from '../member-login/login-page.ts';
 import { newsletter } from '../newsletter/newsletter-page.ts';
 import { contactForm } from './contact-form.ts';
@@ -86,7 +85,7 @@ const FORMS: readonly Form[] = [
 ];
 
 for (const { name, html, form, button, says, field: control, typed, said } of FORMS)
-  test(`${name} says at each field what is missing, until it is fixed`, { tag: inEveryRun(name === 'a form') }, async ({
+  test(`${name} says at each field what is missing, until it is fixed`, { tag: '@long' }, async ({
     page,
     pageWith,
   }) => {

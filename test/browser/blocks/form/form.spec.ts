@@ -62,11 +62,9 @@ test('a form that is filled in by keys alone is kept once, and its thanks take t
   ]);
 });
 
-test('while it is sent nothing can be changed or pressed, and its button says so [FORM-021] [FORM-022] [FORM-029, CTX-004]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('while it is sent nothing can be changed or pressed, and its button says so [FORM-021] [FORM-022] [FORM-029, CTX-004]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource.* 500 /);
   // The call may take 12 s, however long the test looks at it.
   await stopClock(page);
@@ -115,7 +113,10 @@ test('double click, held Enter and submits by script are one submission, with a 
   expect(await submissions()).toHaveLength(1);
 });
 
-test('Enter in a single-line field sends it, in a long text it breaks the line', async ({ page, pageWith }) => {
+test('Enter in a single-line field sends it, in a long text it breaks the line', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(contactForm());
   await settled(page);
   await fillIn(page);
@@ -126,10 +127,9 @@ test('Enter in a single-line field sends it, in a long text it breaks the line',
   expect(await submissions()).toHaveLength(1);
 });
 
-test('a form that leads elsewhere is open again when one comes back, with its own words, and nothing is sent twice, fault F-061 [FORM-025]', async ({
-  page,
-  pageWith,
-}) => {
+test('a form that leads elsewhere is open again when one comes back, with its own words, and nothing is sent twice, fault F-061 [FORM-025]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.route('**/__page/obrigado', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Obrigado</title><h1>Obrigado</h1>' }),
   );

@@ -34,10 +34,9 @@ test.describe('a server that hangs', () => {
     await expect(control(page, 'mensagem')).toHaveValue('Quero uma moringa.');
   }
 
-  test('gives the form back within 30 s, both calls at their slowest, and then takes it once, fault F-053 [FORM-029] [FORM-072]', async ({
-    page,
-    pageWith,
-  }) => {
+  test('gives the form back within 30 s, both calls at their slowest, and then takes it once, fault F-053 [FORM-029] [FORM-072]', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await pageWith(contactForm());
     await runUntilSettled(page);
     await fillIn(page);
@@ -76,12 +75,9 @@ test.describe('a server that hangs', () => {
   });
 });
 
-test('off line at the very first press, and back: nothing typed is lost, one more press sends it once, fault F-066 [FORM-058] [FORM-072]', async ({
-  page,
-  context,
-  pageWith,
-  allowConsole,
-}) => {
+test('off line at the very first press, and back: nothing typed is lost, one more press sends it once, fault F-066 [FORM-058] [FORM-072]', {
+  tag: '@long',
+}, async ({ page, context, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource|VT023/);
   await pageWith(contactForm());
   await settled(page);

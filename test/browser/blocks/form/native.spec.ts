@@ -79,7 +79,7 @@ test('two presses before any script has come are one submission, by the key in t
   await expect.poll(kept).toBe(1);
 });
 
-test('control: in a page without that key they are two', async ({ page, pageWith }) => {
+test('control: in a page without that key they are two', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(contactForm(), { tag: '' });
   await fillOwn(page);
   await pressTwice(page);
@@ -87,7 +87,7 @@ test('control: in a page without that key they are two', async ({ page, pageWith
 });
 
 test('what the browser has sent is not sent again by reloading or going back; the same words again are the same message, others are another', {
-  tag: '@window',
+  tag: ['@long', '@window'],
 }, async ({ page }) => {
   await heldBack(page, TAG);
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
@@ -132,7 +132,7 @@ test('presses and an Enter that come before the block stands are held, and sent 
   ]);
 });
 
-test('control: a press that nobody holds leaves the page', async ({ page, pageWith }) => {
+test('control: a press that nobody holds leaves the page', { tag: '@long' }, async ({ page, pageWith }) => {
   await heldBack(page, CHUNK);
   const places = await takeAway(page, TAG, /\w+\(\w+\)&&(?=\w+\.preventDefault\(\))/g, '0&&');
   await pageWith(contactForm());
@@ -144,10 +144,9 @@ test('control: a press that nobody holds leaves the page', async ({ page, pageWi
   expect([places(), await posted()]).toEqual([1, 1]);
 });
 
-test('two held presses for a block that does not come are performed by the browser, and are one submission', async ({
-  page,
-  allowConsole,
-}) => {
+test('two held presses for a block that does not come are performed by the browser, and are one submission', {
+  tag: '@long',
+}, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|VT02/);
   await stopClock(page);
   const release = await heldBack(page, CHUNK);
@@ -163,9 +162,9 @@ test('two held presses for a block that does not come are performed by the brows
   await expect.poll(kept).toBe(1);
 });
 
-test('after five seconds they are performed by the browser, also when the block comes in that moment', async ({
-  page,
-}) => {
+test('after five seconds they are performed by the browser, also when the block comes in that moment', {
+  tag: '@long',
+}, async ({ page }) => {
   await stopClock(page);
   const release = await heldBack(page, CHUNK);
   await page.goto(PAGE);

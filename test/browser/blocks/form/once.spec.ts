@@ -115,7 +115,10 @@ for (const slow of [true, false]) {
   }
 }
 
-test('control: without its guard ten clicks would be many submissions', async ({ page, pageWith }) => {
+test('control: without its guard ten clicks would be many submissions', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const places = await takeAway(page, CHUNK, /if\(\w+\.current\|\|(!\w+\.current)\)return/g, 'if($1)return');
   await filledIn(page, pageWith);
   // Without it the answer may come before the second click, and with it the form goes.
@@ -125,11 +128,9 @@ test('control: without its guard ten clicks would be many submissions', async ({
   expect(places()).toBe(1);
 });
 
-test('two tabs that send the same words at once are two presses and two submissions; a third tab that only has them sends nothing [FORM-023] [FORM-054]', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('two tabs that send the same words at once are two presses and two submissions; a third tab that only has them sends nothing [FORM-023] [FORM-054]', {
+  tag: '@long',
+}, async ({ context, page, baseURL }) => {
   await fault({ path: '/api/form/', fault: 'delay', value: 200 });
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
@@ -150,10 +151,9 @@ test('two tabs that send the same words at once are two presses and two submissi
   await expect(control(tabs[2] ?? page, 'mensagem')).toHaveValue('Quero uma moringa.');
 });
 
-test('a call that the browser itself sends once more, since a kept connection ended without an answer, is one submission, and told as sent [FORM-054]', async ({
-  page,
-  pageWith,
-}) => {
+test('a call that the browser itself sends once more, since a kept connection ended without an answer, is one submission, and told as sent [FORM-054]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await filledIn(page, pageWith);
   await fault({ path: SAVE, fault: 'answer-lost', times: 1 });
   const asked = page.waitForRequest(`**${SAVE}*`);
@@ -167,7 +167,7 @@ for (const [how, kept] of [
   ['out of the back/forward cache', true],
   ['by loading it again', false],
 ] as const) {
-  const needs = { tag: kept ? ['@window'] : [] };
+  const needs = { tag: kept ? ['@window'] : ['@long'] };
   test(
     `back after it was sent, ${how}: nothing is sent again by itself, fault F-061 [FORM-025] [FORM-026]`,
     needs,

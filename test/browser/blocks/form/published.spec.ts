@@ -2,7 +2,6 @@
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { readableBodies } from '../../tools/traffic.ts';
 import { begin, button, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
@@ -16,11 +15,9 @@ const CLASSIC = `<div class="sqs-block form-block sqs-block-form" data-block-typ
 <input name="email" type="text" id="email-yui_2-field" aria-required="true"></div></div>
 <div class="form-button-wrapper"><input class="button" type="submit" value="Enviar"></div></form></div></div>`;
 
-test('a published form is sent under its own ids, and its inline handler never runs [FORM-061] [FORM-066] [FORM-067]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a published form is sent under its own ids, and its inline handler never runs [FORM-061] [FORM-066] [FORM-067]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource.* 404 /);
   await pageWith(CLASSIC);
   await readableBodies(page);
@@ -40,11 +37,9 @@ test('a published form is sent under its own ids, and its inline handler never r
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
 });
 
-test('a captcha stays a node of the page, is asked for, reset by a failure, and given back [FORM-030] [FORM-031] [FORM-046] [FORM-053]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a captcha stays a node of the page, is asked for, reset by a failure, and given back [FORM-030] [FORM-031] [FORM-046] [FORM-053]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource.* 500 /);
   await pageWith(`<div data-block="form" data-server="platform"><form action="/form/x" method="post"><p><label>Nome <input name="nome"></label></p>
     <div data-form-captcha>Sou uma pessoa</div><p><button type="submit">Enviar</button></p></form></div>`);
@@ -73,9 +68,9 @@ test('a captcha stays a node of the page, is asked for, reset by a failure, and 
   expect(await place.evaluate((element) => element.parentElement?.localName)).toBe('form');
 });
 
-test('under a strict policy with Trusted Types the thanks are shown as the owner wrote them [FORM-026]', async ({
-  page,
-}) => {
+test('under a strict policy with Trusted Types the thanks are shown as the owner wrote them [FORM-026]', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/blocks/form');
   const host = page.locator('[data-block="form"]').first();
   await expect(host).toHaveAttribute('data-block-state', 'ready');
@@ -113,7 +108,7 @@ for (const { words, abreast } of [
   { words: 'newsletter-form-wrapper--layoutStacked newsletter-form-wrapper--alignCenter', abreast: false },
 ])
   test(`a newsletter ${abreast ? 'that floats has its button beside its field' : 'in a stack has its button below its field'}, and its footnote last`, {
-    tag: inEveryRun(abreast),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(newsletter(words));
     await expect(page.locator('.sqs-block')).toHaveAttribute('data-block-state', 'ready');

@@ -105,7 +105,10 @@ async function withoutForm(page: Page): Promise<void> {
   await page.route('**/chunks/form-*', (route) => route.abort());
 }
 
-test('room is kept for what can be drawn only, as the page itself would lay it out', async ({ page, pageWith }) => {
+test('room is kept for what can be drawn only, as the page itself would lay it out', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const field = MIXES['one field'] ?? {};
   await pageWith(
     [
@@ -136,11 +139,9 @@ test('room is kept for what can be drawn only, as the page itself would lay it o
   await expect.poll(() => highOf(page, 3)).toBeGreaterThan(140);
 });
 
-test('the room follows width and paper, and goes where the block fails, leaving nothing behind', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('the room follows width and paper, and goes where the block fails, leaving nothing behind', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/chunks\/form-|VT022/);
   await withoutForm(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -158,10 +159,9 @@ test('the room follows width and paper, and goes where the block fails, leaving 
   expect(await page.locator(HOST).getAttribute('style')).toBeNull();
 });
 
-test('the room is given back once the form has the focus or has left the view, also where it was too much', async ({
-  page,
-  pageWith,
-}) => {
+test('the room is given back once the form has the focus or has left the view, also where it was too much', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   // A third form is far below: nobody has seen it.
   await pageWith([text(2000), jsonForm(ORDER), text(2000), jsonForm(ORDER), text(4000), jsonForm(ORDER)].join(''));
   await expect.poll(() => minimum(page, 2)).not.toBe('');

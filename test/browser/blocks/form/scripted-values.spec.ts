@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 test.beforeEach(({ page }) => begin(page));
@@ -25,7 +24,7 @@ for (const [what, code, name, value] of [
   ],
 ] as const)
   test(`${what} that a script sets is shown, and sent`, {
-    tag: inEveryRun(what.startsWith('a value') || what.startsWith('an option')),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(form);
     await settled(page);
@@ -36,10 +35,9 @@ for (const [what, code, name, value] of [
     await expect.poll(submissions).toMatchObject([{ values: { [name]: value } }]);
   });
 
-test('a list that a script fills anew has its choices, also again and at once, and the visitor chooses among them', async ({
-  page,
-  pageWith,
-}) => {
+test('a list that a script fills anew has its choices, also again and at once, and the visitor chooses among them', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const lists = `<p><label>UF <select name="uf"><option value="">Escolha</option><option>SP</option><option>RJ</option></select></label></p>
 <p><label>Cidade <select name="cidade"><option value="">Escolha</option></select></label></p>`;
   await pageWith(form.replace('<p><button', `${lists}$&`));
@@ -86,10 +84,9 @@ test('a box that a script ticks is ticked; a reset by a script empties the form'
   await expect(control(page, 'mensagem')).toHaveValue('');
 });
 
-test('a script reads what the visitor typed, and what the visitor types after a script stays', async ({
-  page,
-  pageWith,
-}) => {
+test('a script reads what the visitor typed, and what the visitor types after a script stays', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(form);
   await settled(page);
   await script(page, "form.elements.mensagem.value = 'Pela página'");
@@ -104,10 +101,9 @@ test('a script reads what the visitor typed, and what the visitor types after a 
   ).not.toContain('value');
 });
 
-test('a hidden field is sent with the value that a script gave it after the block was mounted', async ({
-  page,
-  pageWith,
-}) => {
+test('a hidden field is sent with the value that a script gave it after the block was mounted', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   let sent = '';
   await page.route(`**${SAVE}*`, async (route) => {
     sent = route.request().postData() ?? '';
@@ -121,10 +117,9 @@ test('a hidden field is sent with the value that a script gave it after the bloc
   await expect.poll(() => sent).toContain('natal');
 });
 
-test('the page’s own listeners hear once of what the visitor changes, and what they set then is shown', async ({
-  page,
-  pageWith,
-}) => {
+test('the page’s own listeners hear once of what the visitor changes, and what they set then is shown', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const radios =
     '<label><input type="radio" name="dia" value="1"> Um</label><label><input type="radio" name="dia" value="2"> Dois</label>';
   await pageWith(form.replace('<p><button', `<fieldset><legend>Dia</legend>${radios}</fieldset>$&`));

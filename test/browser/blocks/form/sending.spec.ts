@@ -39,7 +39,10 @@ async function filledInKeeps(page: Page): Promise<void> {
   await expect(control(page, 'mensagem')).toHaveValue('Quero uma moringa.');
 }
 
-test('it is fetched at the first touch, once, and not by a page that is only read', async ({ page, pageWith }) => {
+test('it is fetched at the first touch, once, and not by a page that is only read', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const asked: Request[] = [];
   page.on('request', (request) => SENDING.test(request.url()) && asked.push(request));
   await pageWith(contactForm());
@@ -86,10 +89,9 @@ for (const [how, press] of [
     expect(JSON.stringify(await submissions())).toContain('Quero duas moringas.');
   });
 
-test('a press on an empty form waits for it too, and then hears what is wrong; nothing is sent [FORM-069]', async ({
-  page,
-  pageWith,
-}) => {
+test('a press on an empty form waits for it too, and then hears what is wrong; nothing is sent [FORM-069]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const release = await holdSending(page);
   await pageWith(contactForm());
   await runUntilSettled(page);
@@ -151,12 +153,9 @@ test('where it fails twice the browser checks the form: what is wrong with a par
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
-test('off line from before the first touch, and back: told, nothing lost, one more press sends it once, fault F-066 [FORM-072]', async ({
-  page,
-  context,
-  pageWith,
-  allowConsole,
-}) => {
+test('off line from before the first touch, and back: told, nothing lost, one more press sends it once, fault F-066 [FORM-072]', {
+  tag: '@long',
+}, async ({ page, context, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource|VT023/);
   await pageWith(contactForm());
   await settled(page);
@@ -171,10 +170,9 @@ test('off line from before the first touch, and back: told, nothing lost, one mo
   expect(await counts()).toEqual([1, 1, 1]);
 });
 
-test('where it hangs the form is open again after five seconds; what comes late sends nothing by itself, fault F-053 [FORM-029]', async ({
-  page,
-  pageWith,
-}) => {
+test('where it hangs the form is open again after five seconds; what comes late sends nothing by itself, fault F-053 [FORM-029]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const release = await holdSending(page);
   await pageWith(contactForm());
   await runUntilSettled(page);
@@ -195,10 +193,9 @@ test('where it hangs the form is open again after five seconds; what comes late 
   expect(await counts()).toEqual([1, 1, 1]);
 });
 
-test('a form that is taken out of the page while it waits is not sent, and nobody hears of it', async ({
-  page,
-  pageWith,
-}) => {
+test('a form that is taken out of the page while it waits is not sent, and nobody hears of it', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const release = await holdSending(page);
   await pageWith(contactForm());
   await runUntilSettled(page);

@@ -32,9 +32,9 @@ async function fillPiece(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => begin(page));
 
-test('an order in steps is made by keyboard alone, a step that does not apply is skipped, and it is saved once', async ({
-  page,
-}) => {
+test('an order in steps is made by keyboard alone, a step that does not apply is skipped, and it is saved once', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(PAGE);
   await page.locator('#block-encomenda').scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ test('a double click on Continue leads to the next step only, and what the serve
     ]);
 });
 
-test('a draft brings back the step after a reload, by touch, and all steps are printed', async ({
+test('a draft brings back the step after a reload, by touch, and all steps are printed', { tag: '@long' }, async ({
   browser,
   baseURL,
   watch,
@@ -162,11 +162,9 @@ test('a draft brings back the step after a reload, by touch, and all steps are p
   await context.close();
 });
 
-test('without scripts the steps are one long form, which the browser sends and the server keeps once', async ({
-  browser,
-  baseURL,
-  watch,
-}) => {
+test('without scripts the steps are one long form, which the browser sends and the server keeps once', {
+  tag: '@long',
+}, async ({ browser, baseURL, watch }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   watch(context);
   const page = await context.newPage();

@@ -2,7 +2,6 @@
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
 import { realFrames, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { TAG } from '../../tools/test-page.ts';
 import { current, galleryIn, picture, pictures, press, told, watchEvents } from './gallery-page.ts';
 
@@ -25,7 +24,7 @@ const ADDRESSES = [
 
 for (const addresses of [ADDRESSES, ADDRESSES.filter(([, query]) => /#praia|#nada|x=9|#quatro/.test(query))])
   test(`the address selects a slide: its hash, else the end of its path, ids before urls${addresses === ADDRESSES ? '' : ', with some values'} [NAV-304, NAV-305, NAV-306]`, {
-    tag: inEveryRun(addresses !== ADDRESSES),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const slides = [
       picture([300, 200], 'data-slide-id="um" data-slide-url="praia"'),
@@ -88,7 +87,10 @@ test('with history the current slide is in the address, without a page load or a
   expect(path()).toBe('/__page/fotos?x=2');
 });
 
-test('nomotion=true in the address, and no other value, turns autoplay off [NAV-307]', async ({ page, pageWith }) => {
+test('nomotion=true in the address, and no other value, turns autoplay off [NAV-307]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await watchEvents(page);
   await stopClock(page);
   const changes = async (query: string): Promise<number> => {
@@ -105,12 +107,9 @@ test('nomotion=true in the address, and no other value, turns autoplay off [NAV-
   expect(await changes('?nomotion=1')).toBe(1);
 });
 
-test('mistakes of the page are logged in the words of the requirements, and what can be shown is shown [ERR-304, ERR-305, ERR-313, ERR-316, GAL-318]', async ({
-  page,
-  pageWith,
-  allowConsole,
-  consoleLines,
-}) => {
+test('mistakes of the page are logged in the words of the requirements, and what can be shown is shown [ERR-304, ERR-305, ERR-313, ERR-316, GAL-318]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole, consoleLines }) => {
   allowConsole(/VT040|VT01/);
   const logged = async (attributes: string, slides: string, tag?: string): Promise<string> => {
     consoleLines.length = 0;

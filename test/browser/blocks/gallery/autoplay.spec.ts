@@ -79,10 +79,9 @@ test('does nothing where it is off, and nothing where the address says so [GAL-3
   await expectShown(page, '1 de 3');
 });
 
-test('reports the end and stops there without a loop, and begins again at a click [GAL-329, GAL-333]', async ({
-  page,
-  pageWith,
-}) => {
+test('reports the end and stops there without a loop, and begins again at a click [GAL-329, GAL-333]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await open(page, pageWith, show('data-autoplay data-loop="false"', figures(2)));
   await page.clock.runFor(WAIT);
   await expectShown(page, '2 de 2');
@@ -130,7 +129,10 @@ test('goes on under a mouse on a mobile device [GAL-338, CTX-311]', async ({ bro
   await context.close();
 });
 
-test('waits while the focus is inside by a key, and while the visitor has paused it', async ({ page, pageWith }) => {
+test('waits while the focus is inside by a key, and while the visitor has paused it', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await open(page, pageWith, show('data-autoplay'));
   await page.keyboard.press('Tab');
   await expect(pause(page)).toBeFocused();
@@ -165,7 +167,10 @@ test('waits behind its lightbox, which gives the focus back to the slide', async
   await expect(slide).toBeFocused();
 });
 
-test('waits while a video of the gallery plays, and out of view [GAL-339]', async ({ page, pageWith }) => {
+test('waits while a video of the gallery plays, and out of view [GAL-339]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const video = '<figure><video src="/imagens/nenhum.mp4" width="1600" height="900" preload="none"></video></figure>';
   // It never comes, and nothing fails.
   await page.route('**/nenhum.mp4', () => {});

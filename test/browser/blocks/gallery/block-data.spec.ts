@@ -15,10 +15,9 @@ test('padding is the space between slides where there is no gutter, and 0 is a g
   expect(await second('autorows', 'data-padding="0"')).toBe(column(await drawn(page), 'width')[0]);
 });
 
-test('the block data comes from JSON, plain, encoded or in a child, and from single attributes, in either spelling and as text [GAL-311, GAL-312]', async ({
-  page,
-  pageWith,
-}) => {
+test('the block data comes from JSON, plain, encoded or in a child, and from single attributes, in either spelling and as text [GAL-311, GAL-312]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const json = '{"design":"grid","slides-per-row":"2","squareThumbs":"true","gutter":"10","unknown":1}';
   const square = { starts: [0, 205, 0], height: 195 };
   const found = async (attributes: string, more = ''): Promise<unknown> => {
@@ -35,13 +34,13 @@ test('the block data comes from JSON, plain, encoded or in a child, and from sin
   expect(await found(`data-gutter="0" data-block-json='${json}'`)).toEqual({ starts: [0, 200, 0], height: 200 });
 });
 
-test('what reads from the right begins at the right [GAL-305]', async ({ page, pageWith }) => {
+test('what reads from the right begins at the right [GAL-305]', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(galleryIn(750, 'data-design="autogrid"', pictures(3)), { dir: 'rtl' });
   await settled(page);
   expect(column(await drawn(page), 'start')).toEqual([0, 250, 500]);
 });
 
-test('sizes that make no sense have a box of their own, and none is wider than the gallery', async ({
+test('sizes that make no sense have a box of their own, and none is wider than the gallery', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {

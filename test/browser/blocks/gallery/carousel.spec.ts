@@ -99,10 +99,7 @@ test('hides previous and next while all slides fit, and shows them when they no 
 });
 
 for (const kind of ['mouse', 'touch', 'pen'] as const) {
-  test(`${kind} drags it to the next group, and no click follows`, { tag: inEveryRun(kind === 'mouse') }, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`${kind} drags it to the next group, and no click follows`, { tag: '@long' }, async ({ page, pageWith }) => {
     await stopClock(page);
     await pageWith(galleryIn(900, `${CAROUSEL} data-lightbox`));
     await opened(page);
@@ -116,7 +113,7 @@ for (const kind of ['mouse', 'touch', 'pen'] as const) {
   });
 }
 
-test('renders nothing while it is dragged', async ({ page, pageWith }) => {
+test('renders nothing while it is dragged', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(galleryIn(900, CAROUSEL));
   await settled(page);
   const { x, y } = await middleOf(page);
@@ -152,7 +149,7 @@ test('renders nothing while it is dragged', async ({ page, pageWith }) => {
   await page.mouse.up();
 });
 
-test('has only the slides near the visible ones in the page, of 400', async ({ page, pageWith }) => {
+test('has only the slides near the visible ones in the page, of 400', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(galleryIn(900, CAROUSEL, figures(400)));
   await settled(page);
   const count = () => hostOf(page).locator('.slide').count();
@@ -162,7 +159,10 @@ test('has only the slides near the visible ones in the page, of 400', async ({ p
   expect(await count()).toBe(9);
 });
 
-test('is a labelled carousel of slides, right to left and on a phone, too', async ({ page, pageWith }) => {
+test('is a labelled carousel of slides, right to left and on a phone, too', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await pageWith(galleryIn(300, CAROUSEL), { dir: 'rtl' });
   await settled(page);
@@ -177,7 +177,7 @@ test('is a labelled carousel of slides, right to left and on a phone, too', asyn
   expect(await axe(page)).toEqual([]);
 });
 
-test('leaves the wheel to the page', async ({ page, pageWith }) => {
+test('leaves the wheel to the page', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(`${galleryIn(900, CAROUSEL)}<div style="height: 3000px"></div>`);
   await settled(page);
   const { x, y } = await middleOf(page);
@@ -187,7 +187,7 @@ test('leaves the wheel to the page', async ({ page, pageWith }) => {
   await expectShown(page, '1 de 8', '2 de 8', '3 de 8');
 });
 
-test('the texts of pictures of all ratios begin at one height', async ({ page, pageWith }) => {
+test('the texts of pictures of all ratios begin at one height', { tag: '@long' }, async ({ page, pageWith }) => {
   const sizes = [800, 1200, 500].map((height, index) => ({ width: 1000, height, caption: `Legenda ${index}` }));
   await pageWith(
     galleryIn(

@@ -99,10 +99,9 @@ test('pictures fill their cells around their focal point, or are shown whole [GA
   expect((await placed())[0]).toBe('scale-down');
 });
 
-test('the automatic grid has as many columns of 250 px as fit, stretched to the width [GAL-305, GAL-313, GAL-353, GAL-354]', async ({
-  page,
-  pageWith,
-}) => {
+test('the automatic grid has as many columns of 250 px as fit, stretched to the width [GAL-305, GAL-313, GAL-353, GAL-354]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const shown = (width: number, attributes = ''): Promise<Drawn> =>
     show(page, pageWith, width, `data-design="autogrid" ${attributes}`, pictures(6));
   expect(column(await shown(749), 'width')).toEqual(Array(6).fill(374.5));
@@ -177,7 +176,7 @@ const LIST_SIZES = [
 
 for (const sizes of [LIST_SIZES, LIST_SIZES.filter(([written]) => ['50', 'x'].includes(written))])
   test(`the list has picture and text side by side; the picture has 30 per cent or what the page says${sizes === LIST_SIZES ? '' : ', with some values'} [GAL-308, GAL-313]`, {
-    tag: inEveryRun(sizes !== LIST_SIZES),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const slide =
       '<figure><img src="/imagens/limoes.jpg?format=100w" width="100" height="100" alt="x"><figcaption><b data-slide-title>Limões</b><p data-slide-description>Da cerca.</p></figcaption></figure>';

@@ -1,6 +1,5 @@
 // The link around a picture is the picture's; one beside it, as that of a credit, is only the caption's.
 import { expect, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const CREDITED =
   '<figure><img src="/favicon.svg" width="300" height="200" alt="Bule"><figcaption>Bule. Foto de <a href="#fotografa">Marta Reis</a></figcaption></figure>';
@@ -10,7 +9,7 @@ const AROUND = '<figure><a href="#prato"><img src="/favicon.svg" width="300" hei
 
 for (const design of ['grid', 'slideshow'])
   test(`in the design ${design} a link of the caption leaves the picture to the lightbox`, {
-    tag: inEveryRun(design === 'slideshow'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await pageWith(
       `<div data-block="gallery" data-block-load="load" data-design="${design}" data-lightbox data-show-meta="true">${CREDITED}${BESIDE}${AROUND}</div>`,

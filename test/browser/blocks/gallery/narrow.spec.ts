@@ -17,10 +17,9 @@ const under = (page: Page): Promise<number | undefined> =>
     .boundingBox()
     .then((box) => box?.y);
 
-test('text and dots of a narrow slideshow are below its slides, the arrows are for keys, and nothing below moves', async ({
-  page,
-  pageWith,
-}) => {
+test('text and dots of a narrow slideshow are below its slides, the arrows are for keys, and nothing below moves', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(show('data-meta-position="bottom-left"'));
   await settled(page);
   const before = await under(page);

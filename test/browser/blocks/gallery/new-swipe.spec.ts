@@ -65,10 +65,9 @@ for (const { kinds, who } of [
     }
   });
 
-test('follows the pointer from 10 px on, and leaves a gesture along the other axis to the page [SLIDE-314]', async ({
-  page,
-  pageWith,
-}) => {
+test('follows the pointer from 10 px on, and leaves a gesture along the other axis to the page [SLIDE-314]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await stopClock(page);
   await pageWith(`${show()}<div style="height: 3000px"></div>`);
   await opened(page);
@@ -133,7 +132,7 @@ test('comes to rest in the time of the way, 0.2 to 0.5 s on narrow screens, 0.3 
   }
 });
 
-test('ends a drag of the mouse that rests for 500 ms [SLIDE-317]', async ({ page, pageWith }) => {
+test('ends a drag of the mouse that rests for 500 ms [SLIDE-317]', { tag: '@long' }, async ({ page, pageWith }) => {
   await stopClock(page);
   await pageWith(show());
   await opened(page);

@@ -1,7 +1,6 @@
 // What the page's own `picture` and `video` say is kept by slides and by the lightbox: which file for which window, tracks, sources.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const file = (name: string): string => `/imagens/${name}.jpg?format=100w`;
 
@@ -28,7 +27,7 @@ for (const design of ['grid', 'slideshow'])
     [1280, 'limoes'],
   ] as const)
     test(`${design} at ${width} px: slide and lightbox show the file that the page's picture chooses`, {
-      tag: inEveryRun((design === 'grid') === (width === 1280)),
+      tag: '@long',
     }, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 800 });
       await pageWith(gallery(design, directed.repeat(2)));
@@ -48,7 +47,10 @@ test('a slide whose picture has files in its sources only shows one of them', as
   await expect.poll(() => shown(page, '[part~=picture]')).toBe('/imagens/cafe.jpg');
 });
 
-test('a video of a slide keeps its tracks, its sources in order, and how it plays', async ({ page, pageWith }) => {
+test('a video of a slide keeps its tracks, its sources in order, and how it plays', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const video = `<figure><video controls loop width="320" height="180">
 <source src="/nada.xyz" type="video/x-unknown"><source src="/videos/oficina.mp4" type="video/mp4">
 <track kind="captions" srclang="pt-BR" label="Português" src="/legendas.vtt" default></video></figure>`;
@@ -71,7 +73,7 @@ for (const [what, slides] of [
   ['slides', directed.repeat(2)],
   ['a list of slides', `<ul><li>${directed}</li><li>${directed}</li></ul>`],
 ] as const)
-  test(`words beside ${what} stay on the page, and are no slide`, async ({ page, pageWith }) => {
+  test(`words beside ${what} stay on the page, and are no slide`, { tag: '@long' }, async ({ page, pageWith }) => {
     await pageWith(gallery('grid', `<p>Fotos de <a href="/ana">Ana</a></p>${slides}`));
     await settled(page);
     await expect(page.getByText('Fotos de')).toBeVisible();

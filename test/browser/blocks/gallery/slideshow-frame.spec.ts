@@ -118,11 +118,9 @@ for (const places of [PLACES, PLACES.filter(([position]) => ['center', 'top-righ
     }
   });
 
-test('an unknown transition lets the block fail alone, and the page’s own markup is shown [ERR-311]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('an unknown transition lets the block fail alone, and the page’s own markup is shown [ERR-311]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Stacked transition cube not found/);
   await pageWith(
     `${show('data-transition="cube"')}<div data-block="gallery" data-block-load="load" data-design="carousel">${figures(2)}</div>`,
@@ -133,10 +131,9 @@ test('an unknown transition lets the block fail alone, and the page’s own mark
   await expect(hostOf(page).first().locator('figure').first()).toBeVisible();
 });
 
-test('thumbnails follow the slideshow, and the slideshow follows them [GAL-326, GAL-332, GAL-341]', async ({
-  page,
-  pageWith,
-}) => {
+test('thumbnails follow the slideshow, and the slideshow follows them [GAL-326, GAL-332, GAL-341]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await stopClock(page);
   await pageWith(
     show('data-thumbnails data-square-thumbs data-thumbnails-per-row="4" data-thumbnail-strip-margin="20"', 8),
@@ -163,10 +160,9 @@ test('thumbnails follow the slideshow, and the slideshow follows them [GAL-326, 
   expect(await runDuring(page, axe(page))).toEqual([]);
 });
 
-test('keeps the focus on the shown slide when a key changes it, and has the others out of reach', async ({
-  page,
-  pageWith,
-}) => {
+test('keeps the focus on the shown slide when a key changes it, and has the others out of reach', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   for (const transition of ['fade', 'scroll', 'new-swipe']) {
     await pageWith(show(`data-transition="${transition}" data-speed="0" data-lightbox data-controls="false"`), {
       name: transition,
@@ -182,10 +178,9 @@ test('keeps the focus on the shown slide when a key changes it, and has the othe
   }
 });
 
-test('is read as slides of a labelled carousel, and tells where it is only to those who changed it', async ({
-  page,
-  pageWith,
-}) => {
+test('is read as slides of a labelled carousel, and tells where it is only to those who changed it', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(show('data-speed="0"'));
   await settled(page);
   await expect(page.getByRole('region', { name: 'Fotos' })).toHaveAttribute('aria-roledescription', 'carrossel');

@@ -50,7 +50,10 @@ test('fades the new slide in over the old one, for a second, in which nothing el
   await expectMotion(page, 1000, ['2 de 4', '3 de 4']);
 });
 
-test('goes to the next slide at a click, unless the click shall do nothing [SLIDE-308]', async ({ page, pageWith }) => {
+test('goes to the next slide at a click, unless the click shall do nothing [SLIDE-308]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(show('data-speed="0"'));
   await settled(page);
   await hostOf(page).locator('.slide:not([inert]) img').click();
@@ -121,7 +124,10 @@ for (const [orientation, axis] of [
   });
 }
 
-test('scroll follows the finger, and returns from a drag that is too short', async ({ page, pageWith }) => {
+test('scroll follows the finger, and returns from a drag that is too short', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await stopClock(page);
   await pageWith(show('data-transition="scroll" data-aspect-ratio="0.5"'));
   await opened(page);

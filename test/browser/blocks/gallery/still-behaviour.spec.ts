@@ -4,10 +4,9 @@ import { frames } from '../../tools/frames.ts';
 import { realFrames, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { current, galleryIn, picture, pictures, press, told, watchEvents } from './gallery-page.ts';
 
-test('arrow keys go one slide on and back; without loop the ends say so, with loop the other end follows [GAL-320, GAL-323, GAL-324, GAL-328, GAL-329, GAL-330, GAL-331, GAL-352]', async ({
-  page,
-  pageWith,
-}) => {
+test('arrow keys go one slide on and back; without loop the ends say so, with loop the other end follows [GAL-320, GAL-323, GAL-324, GAL-328, GAL-329, GAL-330, GAL-331, GAL-352]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await watchEvents(page);
   await pageWith(galleryIn(600, 'data-design="grid"', pictures(3)));
   await settled(page);
@@ -35,7 +34,7 @@ test('where a page is read from the right, the left key goes on [GAL-352]', asyn
   expect(await press(page, 'ArrowLeft', 'ArrowRight')).toEqual(['change 1', 'change 0']);
 });
 
-test('arrow keys are left to whoever is typing, also inside another shadow root [GAL-349]', async ({
+test('arrow keys are left to whoever is typing, also inside another shadow root [GAL-349]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -107,7 +106,7 @@ test('arrow keys are refused while the gallery is in motion, and not made up for
   expect(await told(page)).toEqual([]);
 });
 
-test('the focus follows the arrow keys inside the gallery', async ({ page, pageWith }) => {
+test('the focus follows the arrow keys inside the gallery', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(galleryIn(600, 'data-design="grid" data-lightbox', pictures(3)));
   await settled(page);
   const focused = (): Promise<string | undefined> =>
@@ -123,7 +122,7 @@ test('the focus follows the arrow keys inside the gallery', async ({ page, pageW
   expect(await focused()).toBe('1');
 });
 
-test('a link of a slide is a real one: a click leads there in the same window [NAV-308]', async ({
+test('a link of a slide is a real one: a click leads there in the same window [NAV-308]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -144,7 +143,7 @@ test('a link of a slide is a real one: a click leads there in the same window [N
   }
 });
 
-test('no slide leads to an address that runs as a script [NAV-308]', async ({ page, pageWith }) => {
+test('no slide leads to an address that runs as a script [NAV-308]', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(galleryIn(300, '', picture([300, 200], 'data-click-through-url="java&#10;script:document.title=1"')));
   await settled(page);
   await expect(page.locator('[data-block=gallery] a')).toHaveCount(0);

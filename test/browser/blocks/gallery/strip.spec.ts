@@ -96,10 +96,9 @@ test('shows videos as thumbnails of 16 to 9 [GAL-360]', async ({ page, pageWith 
   expect(width / height).toBeCloseTo(16 / 9, 2);
 });
 
-test('goes to a slide that is clicked, is dragged over several, and has only those near the view in the page', async ({
-  page,
-  pageWith,
-}) => {
+test('goes to a slide that is clicked, is dragged over several, and has only those near the view in the page', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await stopClock(page);
   await pageWith(galleryIn(900, `${STRIP} data-aspect-ratio="1:0.1111111"`, figures(400)));
   await opened(page);

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { stopClock } from '../../tools/page-clock.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { expectShown, figures, galleryIn, gesture, hostOf, middleOf, opened, reachable } from './moving-gallery.ts';
 
 const DESIGNS = [
@@ -23,7 +22,7 @@ async function swipe(page: Page, kind: 'mouse' | 'touch', sign: 1 | -1): Promise
 
 for (const [at, design] of DESIGNS.entries())
   test(`a finger and the mouse swipe to the next slides and back: data-design="${design}"`, {
-    tag: inEveryRun(/ken-burns|slider/.test(design)),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await stopClock(page);
     await pageWith(galleryIn(600, `data-design="${design}" data-lightbox`, figures(8)), { name: `swipe-${at}` });

@@ -10,9 +10,9 @@ const slidesOf = (page: Page): Locator => page.locator('[data-block=gallery] .st
 
 const indexes = async (page: Page): Promise<number[]> => (await drawn(page)).boxes.map(({ index }) => index);
 
-test('of two thousand pictures only those near the window are in the page, from the first to the last', async ({
-  page,
-}) => {
+test('of two thousand pictures only those near the window are in the page, from the first to the last', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/cenas/duas-mil-fotos');
   await settled(page);
   const { height } = await drawn(page);
@@ -48,7 +48,10 @@ test('of two thousand pictures only those near the window are in the page, from 
   await expect(slidesOf(page).last()).toHaveAttribute('aria-setsize', '2000');
 });
 
-test('inside another scroller, too, the pictures are there before they are seen', async ({ page, pageWith }) => {
+test('inside another scroller, too, the pictures are there before they are seen', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(
     `<div id="box" style="height: 400px; overflow: auto">${galleryIn(400, 'data-design="grid"', pictures(400))}</div>`,
   );
@@ -61,7 +64,10 @@ test('inside another scroller, too, the pictures are there before they are seen'
   await expect.poll(async () => (await indexes(page)).at(-1)).toBe(399);
 });
 
-test('the focused slide stays, with its neighbours, and Tab goes on from it', async ({ page, pageWith }) => {
+test('the focused slide stays, with its neighbours, and Tab goes on from it', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(galleryIn(400, 'data-design="grid" data-lightbox', pictures(600)));
   await settled(page);
   await page.locator('[data-index="5"] button').focus();
@@ -82,7 +88,7 @@ test('the focused slide stays, with its neighbours, and Tab goes on from it', as
   expect(await focused()).toBe('7');
 });
 
-test('paper has every picture, none of them over another', async ({ page, pageWith }) => {
+test('paper has every picture, none of them over another', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(galleryIn(600, 'data-design="autorows" data-row-height="60"', pictures(900)));
   await settled(page);
   expect((await indexes(page)).length).toBeLessThan(900);
@@ -98,7 +104,10 @@ test('paper has every picture, none of them over another', async ({ page, pageWi
   expect((await indexes(page)).length).toBeLessThan(900);
 });
 
-test('a gallery in a hidden tab is ready quietly, and drawn when the tab opens', async ({ page, pageWith }) => {
+test('a gallery in a hidden tab is ready quietly, and drawn when the tab opens', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(`<div id="aba" hidden>${galleryIn(600, 'data-design="grid"', pictures(8))}</div>`);
   await settled(page);
   expect(await indexes(page)).toEqual([]);
@@ -134,10 +143,9 @@ test('a width counts once it has not changed for 100 ms; meanwhile the whole gal
   await expect.poll(columns).toBe(2);
 });
 
-test('a gallery that is resized a hundred times is right at the end and never wider than its place', async ({
-  page,
-  pageWith,
-}) => {
+test('a gallery that is resized a hundred times is right at the end and never wider than its place', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(galleryIn(900, 'data-design="autorows" data-row-height="120"', pictures(120)));
   await settled(page);
   const beyond = await page.locator('[data-block=gallery]').evaluate(async (host) => {
@@ -165,7 +173,10 @@ test('a gallery that is resized a hundred times is right at the end and never wi
     .toEqual({ height: true, edge: 500 });
 });
 
-test('nothing moves when a gallery takes over from markup with its boxes', async ({ page, pageWith }) => {
+test('nothing moves when a gallery takes over from markup with its boxes', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await watchShifts(page);
   const css =
     '<style>.g { display: grid; grid-template-columns: repeat(3, 1fr); gap: 10px; align-items: start } .g figure { margin: 0 } .g img { display: block; width: 100%; height: auto }</style>';

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { accept, BOTH, bannerOf } from '../cookie-banner/cookie-page.ts';
 import { hostOf, imageBlock } from './image-page.ts';
 
@@ -14,10 +13,9 @@ const context = (mode: unknown): string =>
 
 const pin = (page: Page, at = 0) => hostOf(page, at).locator('[part=pin]');
 
-test('the button over the picture opens the lightbox with it, and Esc leads back to the button', async ({
-  page,
-  pageWith,
-}) => {
+test('the button over the picture opens the lightbox with it, and Esc leads back to the button', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(imageBlock('data-lightbox data-lightbox-theme="light"', { caption: 'Feito à mão.' }));
   await settled(page);
   const button = page.getByRole('button', { name: 'Ampliar a imagem: Vaso branco' });
@@ -29,10 +27,9 @@ test('the button over the picture opens the lightbox with it, and Esc leads back
   await expect(button).toBeFocused();
 });
 
-test('a link to a picture opens the lightbox with that picture, a link to a page is followed', async ({
-  page,
-  pageWith,
-}) => {
+test('a link to a picture opens the lightbox with that picture, a link to a page is followed', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(
     imageBlock('data-lightbox data-block-load="load"', {
       before: '<a id="large" href="/imagens/vaso-lua.jpg">',
@@ -51,7 +48,7 @@ test('a link to a picture opens the lightbox with that picture, a link to a page
 
 for (const mode of ['always', 'hover', 'anything'])
   test(`with the mode ${mode} the link to Pinterest exists once marketing is granted, and is gone when it is withdrawn [IMG-004, CTX-012]`, {
-    tag: inEveryRun(mode !== 'hover'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const asked: string[] = [];
     page.on('request', (request) => void (request.url().includes('pinterest') && asked.push(request.url())));
@@ -98,10 +95,9 @@ for (const mode of ['disabled', undefined])
     await expect(pin(page)).toHaveCount(0);
   });
 
-test('parallax moves the picture inside its box with the scroll progress, and stops with reduced motion [SCROLL-304]', async ({
-  page,
-  pageWith,
-}) => {
+test('parallax moves the picture inside its box with the scroll progress, and stops with reduced motion [SCROLL-304]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 600, height: 600 });
   await pageWith(
     `<div style="height: 700px"></div>${imageBlock('data-parallax="1" data-block-load="load"', { size: '960x1200', style: 'width: 160px' })}<div style="height: 900px"></div>`,
@@ -133,10 +129,9 @@ test('parallax moves the picture inside its box with the scroll progress, and st
   await expect.poll(move).toEqual({ translate: '', scale: '' });
 });
 
-test('the drop shadow is drawn from its angle, distance and blur; a malformed one is reported and left out', async ({
-  page,
-  pageWith,
-}) => {
+test('the drop shadow is drawn from its angle, distance and blur; a malformed one is reported and left out', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const shadow = (angle: unknown): string =>
     `data-drop-shadow='${JSON.stringify({ angle, distance: { value: 10, unit: 'px' }, blur: { value: 6, unit: 'px' } })}'`;
   const atOnce = 'data-block-load="load"';

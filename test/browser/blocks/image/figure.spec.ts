@@ -4,7 +4,7 @@ import { frames } from '../../tools/frames.ts';
 import { boxOf, hostOf } from './image-page.ts';
 
 for (const place of ['grid', 'flex'])
-  test(`a stretched picture in a figure with margins does not make its place grow: ${place}`, async ({
+  test(`a stretched picture in a figure with margins does not make its place grow: ${place}`, { tag: '@long' }, async ({
     page,
     pageWith,
   }) => {

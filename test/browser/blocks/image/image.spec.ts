@@ -4,7 +4,6 @@ import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { boxOf, countFits, fitsOf, hostOf, imageBlock } from './image-page.ts';
 
 const narrowOf = (page: Page): Promise<boolean> =>
@@ -17,10 +16,9 @@ const setWidth = async (page: Page, width: number, at = 0): Promise<void> => {
   await frames(page, 3);
 };
 
-test('mounts on the page’s image element, and is narrow up to 415 px of its own width, not from 416 [IMG-001, IMG-002, IMG-332, LIMIT-006]', async ({
-  page,
-  pageWith,
-}) => {
+test('mounts on the page’s image element, and is narrow up to 415 px of its own width, not from 416 [IMG-001, IMG-002, IMG-332, LIMIT-006]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await pageWith(imageBlock('data-layout="card"', { caption: 'Vaso', style: 'width: 416px' }));
   await settled(page);
@@ -39,10 +37,9 @@ test('mounts on the page’s image element, and is narrow up to 415 px of its ow
   expect(await narrowOf(page)).toBe(false);
 });
 
-test('shows the page’s own element, fetched once, and moves nothing when it is mounted [FLUID-301]', async ({
-  page,
-  pageWith,
-}) => {
+test('shows the page’s own element, fetched once, and moves nothing when it is mounted [FLUID-301]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('/imagens/') && asked.push(request.url())));
   await watchShifts(page);
@@ -74,10 +71,9 @@ test('is fitted whole where the page gives a height, keeps its ratio, and is pla
   expect([image?.width, image?.height]).toEqual([240, 300]);
 });
 
-test('fills all of the block where it is stretched, and is fitted again the same way [FLUID-302, FLUID-310]', async ({
-  page,
-  pageWith,
-}) => {
+test('fills all of the block where it is stretched, and is fitted again the same way [FLUID-302, FLUID-310]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await pageWith(imageBlock('data-stretch data-image-focal-point="0.1,0.9"', { style: 'width: 600px; height: 200px' }));
   await settled(page);
@@ -91,7 +87,7 @@ test('fills all of the block where it is stretched, and is fitted again the same
   await expect.poll(() => boxOf(hostOf(page), 'picture')).toEqual({ x: 0, y: 0, width: 500, height: 250 });
 });
 
-test('is as wide as the block without a height, and never wider than its file [FLUID-308]', async ({
+test('is as wide as the block without a height, and never wider than its file [FLUID-308]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -104,7 +100,7 @@ test('is as wide as the block without a height, and never wider than its file [F
   await expect.poll(() => boxOf(hostOf(page, 1), 'picture')).toEqual({ x: 180, y: 0, width: 240, height: 300 });
 });
 
-test('is fitted once for each resize, also after a second set-up [FLUID-309, FLUID-314]', async ({
+test('is fitted once for each resize, also after a second set-up [FLUID-309, FLUID-314]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -129,7 +125,10 @@ test('is fitted once for each resize, also after a second set-up [FLUID-309, FLU
   expect(await boxOf(hostOf(page), 'picture')).toEqual({ x: 0, y: 0, width: 100, height: 125 });
 });
 
-test('in a hidden part of the page it is fitted once that is shown [FLUID-309]', async ({ page, pageWith }) => {
+test('in a hidden part of the page it is fitted once that is shown [FLUID-309]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await pageWith(
     `<div id="tab" style="display: none">${imageBlock('data-block-load="load"', { style: 'width: 600px; height: 300px' })}</div>`,
@@ -178,7 +177,7 @@ for (const { title, options, dir } of [
   { title: 'from right to left', options: { width: 900, height: 640 }, dir: 'rtl' as const },
 ])
   test(`every layout of the caption is readable ${title}, and axe finds nothing`, {
-    tag: inEveryRun(options.width === 320),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.setViewportSize(options);
     const layouts = ['below', 'hidden', 'overlay', 'overlay-hover', 'card', 'stack', 'collage', 'poster'];
@@ -215,7 +214,10 @@ for (const { title, options, dir } of [
     ).toBe('1');
   });
 
-test('a caption that waits for the mouse comes with it, and with the focus', async ({ page, pageWith }) => {
+test('a caption that waits for the mouse comes with it, and with the focus', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await pageWith(imageBlock('data-layout="overlay-hover" data-lightbox', { caption: 'Legenda' }));
   await settled(page);
@@ -234,7 +236,7 @@ test('a caption that waits for the mouse comes with it, and with the focus', asy
   await expect.poll(opacity).toBe('1');
 });
 
-test('says that there is no image, and leaves the page’s markup [ERR-312]', async ({
+test('says that there is no image, and leaves the page’s markup [ERR-312]', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,

@@ -73,7 +73,10 @@ test('with one item there are no arrows, and a click on the content does nothing
   await runUntilGone(page);
 });
 
-test('arrow keys walk at most every 200 ms, and Escape closes [LBOX-324, LBOX-321]', async ({ page, pageWith }) => {
+test('arrow keys walk at most every 200 ms, and Escape closes [LBOX-324, LBOX-321]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageAtRest(page, pageWith);
   await openLightbox(page, { set: items(3), speed: 0 });
   await runUntilShown(page);

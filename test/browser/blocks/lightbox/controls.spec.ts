@@ -2,10 +2,9 @@
 import { expect, test } from '../../tools/fixture.ts';
 import { contentBox, counter, items, openLightbox, pageAtRest, runUntilGone, runUntilShown } from './lightbox-page.ts';
 
-test('a picture has the whole height; the controls over it fade after four seconds and come back with the pointer or a key', async ({
-  page,
-  pageWith,
-}) => {
+test('a picture has the whole height; the controls over it fade after four seconds and come back with the pointer or a key', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await pageAtRest(page, pageWith);
   await openLightbox(page, { set: items(2) });

@@ -2,7 +2,6 @@
 
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { stageRan } from '../../tools/vitrine-of.ts';
 import {
   content,
@@ -20,11 +19,7 @@ import {
 } from './lightbox-page.ts';
 
 for (const theme of ['dark', 'light'] as const)
-  test(`axe finds nothing in the ${theme} lightbox`, { tag: inEveryRun(theme === 'dark') }, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test(`axe finds nothing in the ${theme} lightbox`, { tag: '@long' }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await pageWith('<p>Página</p>');
     const broken = { content: '<img src="/imagens/nao-existe.jpg" alt="Perdida">', meta: 'Perdida' };
@@ -38,10 +33,9 @@ for (const theme of ['dark', 'light'] as const)
     expect(await axe(page)).toEqual([]);
   });
 
-test('the wheel and a double click enlarge the picture about the pointer, and a larger file is fetched', async ({
-  page,
-  pageWith,
-}) => {
+test('the wheel and a double click enlarge the picture about the pointer, and a larger file is fetched', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageAtRest(page, pageWith);
   const source = '/imagens/torno.jpg?format=300w';
   await openLightbox(page, {
@@ -94,10 +88,9 @@ test('where the larger file does not come, the picture that was shown stays', as
   await expect(page.locator('.note')).toHaveCount(0);
 });
 
-test('the content grows from its thumbnail, which is in the first frame, and shrinks to that of the item it ends with', async ({
-  page,
-  pageWith,
-}) => {
+test('the content grows from its thumbnail, which is in the first frame, and shrinks to that of the item it ends with', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   // The files are here then, so that the first frame is what is measured.
   await pageAtRest(page, pageWith, `<div data-block="lightbox"></div>${links}`);
   await page.evaluate(() => {
@@ -141,7 +134,7 @@ test('with reduced motion nothing fades, grows or slides, and all states are pas
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('from right to left, arrows, keys and halves are mirrored', async ({ page, pageWith }) => {
+test('from right to left, arrows, keys and halves are mirrored', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith('<p>صفحة</p>', { dir: 'rtl' });
   await openLightbox(page, { set: items(3), speed: 0 });
   await reached(page, 'contentFadedIn');
@@ -154,10 +147,9 @@ test('from right to left, arrows, keys and halves are mirrored', async ({ page, 
   await expect(counter(page)).toHaveText('3 de 3');
 });
 
-test('every control stays reachable at 400 % zoom, print hides the layer, forced colours keep its borders', async ({
-  page,
-  pageWith,
-}) => {
+test('every control stays reachable at 400 % zoom, print hides the layer, forced colours keep its borders', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await pageWith('<p>Página</p>');
   await openLightbox(page, { set: [item(0, 'O torno '.repeat(60)), item(1)], download: true, share: true });

@@ -111,7 +111,7 @@ test('overlay and content fade in one after the other, each state after its time
   );
 });
 
-test('closing during a fade jumps to hidden [LBOX-320]', async ({ page, pageWith }) => {
+test('closing during a fade jumps to hidden [LBOX-320]', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageAtRest(page, pageWith);
   await openLightbox(page, { set: items(2) });
   await page.clock.runFor(200);
@@ -120,10 +120,9 @@ test('closing during a fade jumps to hidden [LBOX-320]', async ({ page, pageWith
   await runUntilGone(page);
 });
 
-test('a click on a video plays it and does not navigate; its loader gets the options; it is gone with the lightbox [LBOX-310, LBOX-318, LBOX-321, VIDEO-315]', async ({
-  page,
-  pageWith,
-}) => {
+test('a click on a video plays it and does not navigate; its loader gets the options; it is gone with the lightbox [LBOX-310, LBOX-318, LBOX-321, VIDEO-315]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     asked.push(route.request().url());
@@ -166,10 +165,9 @@ test('theme, title and speed are the page’s; what they do not say is dark and 
   expect(await seconds()).toBe('0.6s');
 });
 
-test('arrows may be elements of the page, found by selector, or absent; they go back to their place [LBOX-316]', async ({
-  page,
-  pageWith,
-}) => {
+test('arrows may be elements of the page, found by selector, or absent; they go back to their place [LBOX-316]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith('<p id="home"><button id="mine">Antes</button></p>');
   await openLightbox(page, { set: items(3), controls: { previous: '#mine', next: false } });
   await expect(page.getByRole('button', { name: 'Próximo' })).toHaveCount(0);
@@ -181,11 +179,9 @@ test('arrows may be elements of the page, found by selector, or absent; they go 
   expect(await page.locator('#home').innerHTML()).toBe('<button id="mine">Antes</button>');
 });
 
-test('an index outside the set is brought into it; an empty set opens nothing; no set is an error [LBOX-312, LBOX-313]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('an index outside the set is brought into it; an empty set opens nothing; no set is an error [LBOX-312, LBOX-313]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT020/);
   await pageWith('<p>Página</p>');
   await openLightbox(page, { set: items(2), currentSetIndex: 9 });

@@ -6,10 +6,9 @@ import { counter, lightbox, links, reached } from './lightbox-page.ts';
 
 const PAGE = `<div data-block="lightbox"></div><div style="height:600px"></div>${links}<div style="height:2000px"></div>`;
 
-test('a link opens its set at itself, the page stops scrolling without a shift, and everything is restored [LBOX-317, LBOX-321, LBOX-325]', async ({
-  page,
-  pageWith,
-}) => {
+test('a link opens its set at itself, the page stops scrolling without a shift, and everything is restored [LBOX-317, LBOX-321, LBOX-325]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(PAGE, { name: 'links' });
   await stageRan(page);
   await page.evaluate(() => scrollTo(0, 300));
@@ -36,7 +35,10 @@ test('a link opens its set at itself, the page stops scrolling without a shift, 
   expect(await width()).toBe(before);
 });
 
-test('Back closes the lightbox and leaves the page where it was [LBOX-317]', async ({ page, pageWith }) => {
+test('Back closes the lightbox and leaves the page where it was [LBOX-317]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(PAGE, { name: 'links' });
   await stageRan(page);
   await page.locator('#foto-1').click();
@@ -48,7 +50,10 @@ test('Back closes the lightbox and leaves the page where it was [LBOX-317]', asy
   await expect(page).toHaveURL(/\/links$/);
 });
 
-test('an id in the address opens its item, and closing removes the id [LBOX-317]', async ({ page, pageWith }) => {
+test('an id in the address opens its item, and closing removes the id [LBOX-317]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(PAGE, { name: 'links', query: '#foto-3' });
   await expect(counter(page)).toHaveText('3 de 3');
   await page.getByRole('button', { name: 'Próximo' }).click();
@@ -58,7 +63,7 @@ test('an id in the address opens its item, and closing removes the id [LBOX-317]
   await expect(page).toHaveURL(/\/links$/);
 });
 
-test('a history that throws breaks nothing [LBOX-317]', async ({ page, pageWith }) => {
+test('a history that throws breaks nothing [LBOX-317]', { tag: '@long' }, async ({ page, pageWith }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('too often', 'SecurityError');
@@ -75,7 +80,11 @@ test('a history that throws breaks nothing [LBOX-317]', async ({ page, pageWith 
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('a click with a modifier key is left to the browser, also the first one', async ({ page, pageWith, context }) => {
+test('a click with a modifier key is left to the browser, also the first one', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  context,
+}) => {
   await pageWith(PAGE, { name: 'links' });
   await stageRan(page);
   const opened = context.waitForEvent('page');
@@ -85,7 +94,11 @@ test('a click with a modifier key is left to the browser, also the first one', a
   await expect(page).toHaveURL(/\/links$/);
 });
 
-test('where the lightbox does not load, the link leads to its picture', async ({ page, pageWith, allowConsole }) => {
+test('where the lightbox does not load, the link leads to its picture', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/VT022|Failed to load|ERR_FAILED/);
   await page.route(/chunks\/lightbox-(?!links)[^/]*\.js/, (route) => route.abort());
   await pageWith(PAGE, { name: 'links' });

@@ -103,10 +103,9 @@ test('a toggle hides and shows the meta, of which two lines are shown at first; 
   await expect(page.getByRole('button', { name: 'Mostrar legenda' })).toHaveCount(0);
 });
 
-test('two fingers enlarge the picture, one moves it within its bounds, a double tap shows it whole again', async ({
-  page,
-  pageWith,
-}) => {
+test('two fingers enlarge the picture, one moves it within its bounds, a double tap shows it whole again', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageAtRest(page, pageWith);
   await openLightbox(page, { set: items(3) });
   await runUntilShown(page);

@@ -32,7 +32,7 @@ test('not a byte of the service is asked for before consent; then its script onc
   await expect(slotted).toContainText('mapa');
 });
 
-test('“Sempre permitir” allows every map of the page, and they share one script [MAP-312]', async ({
+test('“Sempre permitir” allows every map of the page, and they share one script [MAP-312]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -46,7 +46,7 @@ test('“Sempre permitir” allows every map of the page, and they share one scr
   expect(purposes).toMatchObject({ preferences: true, marketing: false });
 });
 
-test('a withdrawal brings the address back', async ({ page, pageWith }) => {
+test('a withdrawal brings the address back', { tag: '@long' }, async ({ page, pageWith }) => {
   await answer(page);
   await pageWith(contextOf() + mapWith());
   await settled(page);
@@ -58,7 +58,7 @@ test('a withdrawal brings the address back', async ({ page, pageWith }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'seen').cleared)).toBe(2);
 });
 
-test('a site names another purpose and another address of the script', async ({ page, pageWith }) => {
+test('a site names another purpose and another address of the script', { tag: '@long' }, async ({ page, pageWith }) => {
   const asked = await answer(page);
   const thirdParties = { mapsPurpose: 'marketing', mapsScript: 'https://mapas.exemplo/js' };
   await pageWith(contextOf({ thirdParties }) + mapWith());
@@ -70,10 +70,9 @@ test('a site names another purpose and another address of the script', async ({ 
   expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual(['https://mapas.exemplo/js']);
 });
 
-test('without a key nothing is loaded and nobody is asked; the address is there, with a link to the place [MAP-316]', async ({
-  page,
-  pageWith,
-}) => {
+test('without a key nothing is loaded and nobody is asked; the address is there, with a link to the place [MAP-316]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await answer(page);
   await pageWith(contextOf({ gmRenderKey: '' }) + mapWith());
   await settled(page);
@@ -87,7 +86,7 @@ test('without a key nothing is loaded and nobody is asked; the address is there,
   expect(await axe(page)).toEqual([]);
 });
 
-test('a key that is no base64 is logged, and nothing is loaded [MAP-602]', async ({
+test('a key that is no base64 is logged, and nothing is loaded [MAP-602]', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,

@@ -85,7 +85,12 @@ for (const { name, script, line } of [
     line: 'quebrado',
   },
 ]) {
-  test(`a script ${name} leaves the address [MAP-317]`, async ({ page, pageWith, allowConsole, consoleLines }) => {
+  test(`a script ${name} leaves the address [MAP-317]`, { tag: '@long' }, async ({
+    page,
+    pageWith,
+    allowConsole,
+    consoleLines,
+  }) => {
     allowConsole(/could not be drawn/);
     await answer(page, () => script);
     await show(page, pageWith);
@@ -94,7 +99,7 @@ for (const { name, script, line } of [
   });
 }
 
-test('a key that the service refuses later brings the address back', async ({
+test('a key that the service refuses later brings the address back', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,

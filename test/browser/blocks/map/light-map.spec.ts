@@ -5,10 +5,9 @@ import { answer, contextOf, drawn, mapWith, OWN_TILES } from './map-page.ts';
 
 const ofTiles = (files: readonly string[]): string[] => files.filter((file) => /^chunks\/map-.*variant/.test(file));
 
-test('a page with maps alone asks for no React, also once one is loaded and zoomed [MAP-601]', async ({
-  page,
-  pageWith,
-}) => {
+test('a page with maps alone asks for no React, also once one is loaded and zoomed [MAP-601]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await answer(page);
   const files = fetchedFiles(page);
   await pageWith(

@@ -21,10 +21,9 @@ const zooms = (page: Page): Promise<string[]> =>
     ...new Set(all.map((one) => /mapa\/(\d+)\//.exec((one as HTMLImageElement).src)?.[1] ?? '')),
   ]);
 
-test('it is there under a strict policy, without asking anybody, and the page’s rules for images do not tear it', async ({
-  page,
-  pageWith,
-}) => {
+test('it is there under a strict policy, without asking anybody, and the page’s rules for images do not tear it', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await answer(page);
   await show(
     page,
@@ -40,7 +39,7 @@ test('it is there under a strict policy, without asking anybody, and the page’
   expect(await axe(page)).toEqual([]);
 });
 
-test('buttons with names zoom it, and the keyboard moves it', async ({ page, pageWith }) => {
+test('buttons with names zoom it, and the keyboard moves it', { tag: '@long' }, async ({ page, pageWith }) => {
   await show(page, pageWith, mapWith(`${OWN_TILES} data-map-zoom="15"`));
   await expect.poll(() => zooms(page)).toEqual(['15']);
   await page.getByRole('button', { name: 'Aproximar' }).click();
@@ -61,7 +60,10 @@ test('buttons with names zoom it, and the keyboard moves it', async ({ page, pag
   await expect.poll(async () => (await marker.boundingBox())?.x ?? 0).toBeLessThan(before - 40);
 });
 
-test('the marker opens the address by keyboard; Esc and its button close it', async ({ page, pageWith }) => {
+test('the marker opens the address by keyboard; Esc and its button close it', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await show(page, pageWith, mapWith(`${OWN_TILES} data-map-zoom="15"`));
   const marker = page.getByRole('button', { name: 'Ateliê Serra' });
   await marker.focus();
@@ -78,7 +80,10 @@ test('the marker opens the address by keyboard; Esc and its button close it', as
   await expect(close).toHaveCount(0);
 });
 
-test('options change on the map: style and names in its addresses, controls, wheel', async ({ page, pageWith }) => {
+test('options change on the map: style and names in its addresses, controls, wheel', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await show(page, pageWith, mapWith(`${OWN_TILES} data-map-zoom="15"`));
   await expect(tiles(page).first()).toBeVisible();
   await page.locator('[data-block=map]').evaluate((block) => {
@@ -90,7 +95,12 @@ test('options change on the map: style and names in its addresses, controls, whe
   await expect(page.locator('[part~="zoom"]')).toHaveCount(0);
 });
 
-test('tiles that are not there leave the address', async ({ page, pageWith, allowConsole, consoleLines }) => {
+test('tiles that are not there leave the address', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+  consoleLines,
+}) => {
   allowConsole(/404|could not be drawn/);
   await show(page, pageWith, mapWith('data-tiles="/nada/{z}/{x}/{y}.png"'));
   await expect.poll(() => consoleLines.join()).toContain('no tile of /nada/{z}/{x}/{y}.png could be loaded');
@@ -114,10 +124,9 @@ test('tiles of another origin wait for consent as the service does', async ({ pa
 const cardWidth = async (page: Page): Promise<number> =>
   (await page.locator('[part~="card"]').boundingBox())?.width ?? 0;
 
-test('a link over the map leads to the place; with the focus on it the address is seen, which is read out and printed', async ({
-  page,
-  pageWith,
-}) => {
+test('a link over the map leads to the place; with the focus on it the address is seen, which is read out and printed', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await show(page, pageWith, mapWith(`${OWN_TILES} data-place-link="/atelie/contato"`));
   await expect(drawn(page)).toBeVisible();
   expect(await cardWidth(page)).toBe(1);
@@ -144,7 +153,7 @@ test('a link over the map leads to the place; with the focus on it the address i
   expect(await cardWidth(page)).toBeGreaterThan(100);
 });
 
-test('where the address has a link of its own, the one over the map is for pointers alone', async ({
+test('where the address has a link of its own, the one over the map is for pointers alone', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {

@@ -4,7 +4,6 @@ import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { heldBack } from '../../tools/held-back.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const TEXTS = [
   'Fornada de julho aberta',
@@ -43,10 +42,7 @@ for (const { name, inside, width } of [
   { name: 'a list on a phone', inside: LIST, width: 360 },
   { name: 'one line on a wide screen', inside: SPANS, width: 1280 },
 ]) {
-  test(`mounting ${name} moves nothing below it`, { tag: inEveryRun(name === 'several lines on a phone') }, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`mounting ${name} moves nothing below it`, { tag: '@long' }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width, height: 640 });
     const { before, after } = await pageBeforeAndAfter(page, () =>
       pageWith(`${marquee('', inside)}<p>${'Texto que vem depois. '.repeat(40)}</p>`),
@@ -57,14 +53,20 @@ for (const { name, inside, width } of [
   });
 }
 
-test('the control: a marquee that kept no room would move what stands below it', async ({ page, pageWith }) => {
+test('the control: a marquee that kept no room would move what stands below it', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await pageBeforeAndAfter(page, () => pageWith(`${marquee()}<p>${'Texto que vem depois. '.repeat(40)}</p>`));
   await hostOf(page).evaluate((host) => host.shadowRoot?.querySelector('.room')?.remove());
   expect(await shifted(page)).toBeGreaterThan(0.01);
 });
 
-test('the room under the text is seen, read aloud and reached by nobody', async ({ page, pageWith }) => {
+test('the room under the text is seen, read aloud and reached by nobody', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const forced = '<a href="#x" style="visibility: visible">Dois</a>';
   await pageWith(marquee('', `<a href="#x">Um</a> ${forced}`));
   await settled(page);
@@ -81,10 +83,9 @@ test('the room under the text is seen, read aloud and reached by nobody', async 
   }
 });
 
-test('with the CSS of its reference page a marquee is one line high on a phone, before and after', async ({
-  page,
-  pageWith,
-}) => {
+test('with the CSS of its reference page a marquee is one line high on a phone, before and after', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const head =
     '<style>@media (scripting: enabled) { [data-block=marquee] { white-space: nowrap; overflow: clip; --vitrine-marquee-wrap: nowrap } }</style>';
@@ -97,7 +98,7 @@ for (const { name, attributes } of [
   { name: 'the line', attributes: '' },
   { name: 'the wave', attributes: WAVE },
 ]) {
-  test(`${name} fits a window of 320 pixels, its button whole`, async ({ page, pageWith }) => {
+  test(`${name} fits a window of 320 pixels, its button whole`, { tag: '@long' }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await pageWith(marquee(attributes));
     await settled(page);
@@ -109,7 +110,7 @@ for (const { name, attributes } of [
   });
 
   test(`${name} and its button are seen in forced colours, light and dark`, {
-    tag: inEveryRun(name === 'the wave'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -138,10 +139,7 @@ for (const { name, attributes } of [
     }
   });
 
-  test(`axe finds nothing in ${name} that runs, in both directions`, { tag: inEveryRun(name === 'the line') }, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`axe finds nothing in ${name} that runs, in both directions`, { tag: '@long' }, async ({ page, pageWith }) => {
     for (const dir of ['ltr', 'rtl'] as const) {
       await pageWith(marquee(attributes), { dir });
       await settled(page);
@@ -152,7 +150,10 @@ for (const { name, attributes } of [
   });
 }
 
-test('a right-to-left line stands in its reading order and moves where it is told', async ({ page, pageWith }) => {
+test('a right-to-left line stands in its reading order and moves where it is told', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   for (const direction of ['left', 'right'] as const) {
     await pageWith(marquee(`data-animation-direction="${direction}"`, '<span>واحد</span><span>اثنان</span>'), {
       dir: 'rtl',

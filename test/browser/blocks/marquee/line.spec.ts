@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const marquee = (attributes = '', inside = '<span>Barro</span>'): string =>
   `<div data-block="marquee" ${attributes}>${inside}</div>`;
@@ -61,7 +60,7 @@ for (const { name, attributes, inside, dir } of [
   { name: 'a text longer than the line', attributes: '', inside: `<p>${'muito '.repeat(90)}</p>`, dir: 'ltr' },
 ] as const)
   test(`${name} fills 1200 pixels, each copy by the gap behind the last`, {
-    tag: inEveryRun(dir === 'rtl' || name === 'a text longer than the line'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
     const head = '<style>[data-block] { width: 1200px; --vitrine-marquee-gap: 40px }</style>';
@@ -77,7 +76,10 @@ for (const { name, attributes, inside, dir } of [
     expect(copies).toBeLessThanOrEqual(22);
   });
 
-test('a line that grows is full in the next frame, and so is one whose text shrinks', async ({ page, pageWith }) => {
+test('a line that grows is full in the next frame, and so is one whose text shrinks', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 400, height: 640 });
   await pageWith(marquee());
   await settled(page);
@@ -93,7 +95,7 @@ test('a line that grows is full in the next frame, and so is one whose text shri
   expect((await line(page)).widest).toBeLessThanOrEqual(19);
 });
 
-test('a letter comes a bounded number of times', async ({ page, pageWith }) => {
+test('a letter comes a bounded number of times', { tag: '@long' }, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await pageWith(
     marquee('style="--vitrine-marquee-gap: 0px; --vitrine-marquee-size: 2px; width: 60000px"', '<i>.</i>'),
@@ -129,7 +131,7 @@ for (const [how, attributes, emulated] of [
   ['with less motion', '', { reducedMotion: 'reduce' }],
   ['on paper', '', { media: 'print' }],
 ] as const)
-  test(`${how} the text stands once`, { tag: inEveryRun(how !== 'with less motion') }, async ({ page, pageWith }) => {
+  test(`${how} the text stands once`, { tag: '@long' }, async ({ page, pageWith }) => {
     await pageWith(marquee(`data-fade-edges ${attributes}`));
     await settled(page);
     await page.emulateMedia(emulated);
@@ -141,7 +143,7 @@ for (const [how, attributes, emulated] of [
     ).toBe('none');
   });
 
-test('the edges fade where that is asked for, but in forced colours', async ({ page, pageWith }) => {
+test('the edges fade where that is asked for, but in forced colours', { tag: '@long' }, async ({ page, pageWith }) => {
   const mask = (): Promise<string> =>
     hostOf(page)
       .locator('.view')
@@ -161,7 +163,7 @@ for (const { name, attributes } of [
   { name: 'a wave', attributes: 'data-wave-intensity="2"' },
 ])
   test(`${name} that leads somewhere is one link, with the button beside it`, {
-    tag: inEveryRun(name === 'a wave'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const address = '/__page/there';
     await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: 'lá' }));

@@ -3,7 +3,6 @@ import messages from '../../../../src/strings/pt-BR/marquee.json' with { type: '
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
 import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const marquee = (attributes = ''): string =>
   `<div data-block="marquee" ${attributes}><span>Fornada aberta</span><span>Frete grátis</span></div>`;
@@ -26,7 +25,10 @@ const beside = async (page: Page): Promise<void> => {
   if (box) await page.mouse.move(box.x + 40, box.y + box.height / 2);
 };
 
-test('the marquee runs in view, stops out of view, runs again [MARQ-604] [MARQ-605]', async ({ page, pageWith }) => {
+test('the marquee runs in view, stops out of view, runs again [MARQ-604] [MARQ-605]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(marquee() + TALL);
   await settled(page);
   await runs(page);
@@ -46,10 +48,9 @@ test('the marquee mounted below the view does not run before it is seen [MARQ-60
   await runs(page);
 });
 
-test('the marquee stops when less motion is asked for, readable, and goes on after [MARQ-606]', async ({
-  page,
-  pageWith,
-}) => {
+test('the marquee stops when less motion is asked for, readable, and goes on after [MARQ-606]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(marquee());
   await settled(page);
   await runs(page);
@@ -61,7 +62,10 @@ test('the marquee stops when less motion is asked for, readable, and goes on aft
   await runs(page);
 });
 
-test('the marquee with less motion from the start stands still [MARQ-616]', async ({ page, pageWith }) => {
+test('the marquee with less motion from the start stands still [MARQ-616]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pageWith(marquee());
   await settled(page);
@@ -70,7 +74,7 @@ test('the marquee with less motion from the start stands still [MARQ-616]', asyn
   await expect(hostOf(page).locator('.copies')).toBeHidden();
 });
 
-test('hover pauses the marquee where it is asked for, and goes on from there [MARQ-607]', async ({
+test('hover pauses the marquee where it is asked for, and goes on from there [MARQ-607]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -95,7 +99,7 @@ test('hover pauses the marquee where it is asked for, and goes on from there [MA
   expect(on - held).toBeLessThan(1_000);
 });
 
-test('hover changes nothing where it is not asked for [MARQ-607]', async ({ page, pageWith }) => {
+test('hover changes nothing where it is not asked for [MARQ-607]', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(marquee());
   await settled(page);
   await runs(page);
@@ -111,7 +115,10 @@ test('hover changes nothing where it is not asked for [MARQ-607]', async ({ page
   expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toBe(0);
 });
 
-test('the button pauses and resumes the marquee, by mouse and key [MARQ-604]', async ({ page, pageWith }) => {
+test('the button pauses and resumes the marquee, by mouse and key [MARQ-604]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(marquee());
   await settled(page);
   await runs(page);
@@ -122,7 +129,10 @@ test('the button pauses and resumes the marquee, by mouse and key [MARQ-604]', a
   await runs(page);
 });
 
-test('a paused marquee stays paused when it comes back into view [MARQ-605]', async ({ page, pageWith }) => {
+test('a paused marquee stays paused when it comes back into view [MARQ-605]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(marquee() + TALL);
   await settled(page);
   await runs(page);
@@ -148,7 +158,10 @@ const offset = (page: Page): Promise<number> =>
     .evaluate((text) => Number(text.getAttribute('startOffset')));
 
 for (const direction of ['left', 'right'] as const) {
-  test(`the wave draws its text along a path and moves it ${direction} [MARQ-604]`, async ({ page, pageWith }) => {
+  test(`the wave draws its text along a path and moves it ${direction} [MARQ-604]`, { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await stopClock(page);
     await pageWith(marquee(`data-wave-intensity="3" data-animation-direction="${direction}"`));
     await runUntilSettled(page);
@@ -165,10 +178,9 @@ for (const direction of ['left', 'right'] as const) {
   });
 }
 
-test('the wave stops out of view, and becomes plain text with less motion [MARQ-605] [MARQ-606]', async ({
-  page,
-  pageWith,
-}) => {
+test('the wave stops out of view, and becomes plain text with less motion [MARQ-605] [MARQ-606]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(marquee('data-wave-intensity="3"') + TALL);
   await settled(page);
   const first = await offset(page);
@@ -189,7 +201,10 @@ test('the wave stops out of view, and becomes plain text with less motion [MARQ-
   await readable(page);
 });
 
-test('the marquee runs where forms are named like members of the document, threat T-14', async ({ page, pageWith }) => {
+test('the marquee runs where forms are named like members of the document, threat T-14', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const names = ['hidden', 'fonts', 'visibilityState', 'activeElement'];
   await pageWith(`${names.map((name) => `<form name="${name}"></form>`).join('')}${marquee()}`);
   await settled(page);
@@ -202,7 +217,7 @@ for (const speed of ['1e-320', '1e308'])
     { name: 'the wave', wave: 'data-wave-intensity="2"' },
   ])
     test(`${name} runs at a speed of ${speed}`, {
-      tag: inEveryRun((name === 'the line') === (speed === '1e-320')),
+      tag: '@long',
     }, async ({ page, pageWith }) => {
       await pageWith(marquee(`data-animation-speed="${speed}" ${wave}`));
       await settled(page);

@@ -50,7 +50,7 @@ const styleOf = (page: Page, selector: string, names: readonly string[]): Promis
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 
-test('a published marquee has the face, weight, size and spacing that its page gives it', async ({
+test('a published marquee has the face, weight, size and spacing that its page gives it', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -80,7 +80,10 @@ test('a marquee whose page says nothing of headings has the size its author chos
   expect(await styleOf(page, '.item', ['font-size', 'font-weight'])).toEqual(['44.8px', '700']);
 });
 
-test('it follows the breakpoints of its page, and what an author sets goes before', async ({ page, pageWith }) => {
+test('it follows the breakpoints of its page, and what an author sets goes before', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(published(), { head: THEME + OWN_SIZE });
   await stood(page);
   await page.setViewportSize({ width: 600, height: 720 });
@@ -89,7 +92,10 @@ test('it follows the breakpoints of its page, and what an author sets goes befor
   expect(await styleOf(page, '.item', ['font-size'])).toEqual(['20px']);
 });
 
-test('it runs to the right where its props say so, and rests under the pointer', async ({ page, pageWith }) => {
+test('it runs to the right where its props say so, and rests under the pointer', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(published({ animationDirection: 'right', animationSpeed: 0.4, pausedOnHover: true }));
   await stood(page);
   await runs(page);
@@ -107,7 +113,7 @@ test('it runs to the right where its props say so, and rests under the pointer',
     .toBe('paused');
 });
 
-test('at speed 0 it stands still and whole, without a button', async ({ page, pageWith }) => {
+test('at speed 0 it stands still and whole, without a button', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(published({ animationSpeed: 0, fadeEdges: true }));
   await stood(page);
   await expect(hostOf(page).locator('.item:visible')).toHaveCount(2);
@@ -115,10 +121,9 @@ test('at speed 0 it stands still and whole, without a button', async ({ page, pa
   expect(await hostOf(page).evaluate((host) => host.shadowRoot?.getAnimations().length)).toBe(0);
 });
 
-test('its waves are as long and as high as published units say, and its link, fade and button are there', async ({
-  page,
-  pageWith,
-}) => {
+test('its waves are as long and as high as published units say, and its link, fade and button are there', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(published({ waveFrequency: 2, waveIntensity: 30, linkTo: '/loja', fadeEdges: true }));
   await stood(page);
   await expect(page.locator('textPath[startOffset]')).toHaveCount(1);
@@ -138,7 +143,7 @@ test('its waves are as long and as high as published units say, and its link, fa
   expect((await styleOf(page, '.view', ['mask-image']))[0]).toContain('gradient');
 });
 
-test('its container is that of the page, else that of its props', async ({ page, pageWith }) => {
+test('its container is that of the page, else that of its props', { tag: '@long' }, async ({ page, pageWith }) => {
   const px = (value: number) => ({ unit: 'px', value });
   const containerStyles = {
     backgroundEnabled: true,
@@ -165,11 +170,9 @@ test('its container is that of the page, else that of its props', async ({ page,
   expect([drawn[0], drawn[1], drawn[2], drawn[4]]).toEqual(['rgb(10, 20, 30)', '6px', '5px', '17px']);
 });
 
-test('what no marquee has leaves the text that the page has measured, and says what is wrong', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('what no marquee has leaves the text that the page has measured, and says what is wrong', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT012 marquee#block-c0ffee: markup\.items="\[broken"/);
   await pageWith(published().replace(/(application\/json">)[^<]+/, '$1[broken'), { query: '?vitrine-debug' });
   await stood(page);

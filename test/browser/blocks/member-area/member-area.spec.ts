@@ -25,7 +25,9 @@ test('it is found and mounted, and greets the member around the server’s conte
   expect(await axe(page)).toEqual([]);
 });
 
-test('the shop’s member signs in, sees the area, and leaves it again [MEMBER-006]', async ({ page }) => {
+test('the shop’s member signs in, sees the area, and leaves it again [MEMBER-006]', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/atelie/entrar');
   await ready(page);
   await fillIn(page);
@@ -49,7 +51,10 @@ test('the shop’s member signs in, sees the area, and leaves it again [MEMBER-0
   await expect(area.getByRole('link', { name: 'Já sou membro' })).toBeVisible();
 });
 
-test('a published account link has the text for the visitor, in step with the session', async ({ page, pageWith }) => {
+test('a published account link has the text for the visitor, in step with the session', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const link =
     '<div data-controller="UserAccountLink"><button class="user-accounts-text-link"><span class="unauth">Entrar</span><span class="auth">Minha conta</span></button></div>';
   await pageWith(`${context({})}${link}<div data-block="accordion"></div>`);

@@ -5,10 +5,9 @@ import { block, fillIn, loginPage, member, ready, SESSION, send, sessionRequests
 
 const stored = (): string | null => sessionStorage.getItem('vitrine:member');
 
-test('email, password and the choice to be remembered are sent once, and the token of the answer goes with what the member does later [SESSION-601, SESSION-602, SESSION-603, SESSION-604, SESSION-609, SESSION-610, SESSION-615]', async ({
-  page,
-  pageWith,
-}) => {
+test('email, password and the choice to be remembered are sent once, and the token of the answer goes with what the member does later [SESSION-601, SESSION-602, SESSION-603, SESSION-604, SESSION-609, SESSION-610, SESSION-615]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   // With its answer come the cookies that a call needs.
   await page.request.get('/atelie/entrar');
   const requests = sessionRequests(page);
@@ -44,11 +43,9 @@ test('email, password and the choice to be remembered are sent once, and the tok
   expect(await page.evaluate(stored)).toBeNull();
 });
 
-test('a refusal is shown under the form in the server’s words, nothing typed is lost and no token is kept [SESSION-616]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a refusal is shown under the form in the server’s words, nothing typed is lost and no token is kept [SESSION-616]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/400/);
   await pageWith(loginPage());
   await ready(page);
@@ -63,7 +60,7 @@ test('a refusal is shown under the form in the server’s words, nothing typed i
   expect(await axe(page)).toEqual([]);
 });
 
-test('a server that counts too many attempts is quoted, and so is none at all', async ({
+test('a server that counts too many attempts is quoted, and so is none at all', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -83,11 +80,9 @@ test('a server that counts too many attempts is quoted, and so is none at all', 
   await expect(page.getByRole('alert')).toContainText(/conex|conect/i);
 });
 
-test('signing out is tried again once where the crumb failed, and not after anything else [SESSION-605, SESSION-606]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('signing out is tried again once where the crumb failed, and not after anything else [SESSION-605, SESSION-606]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/500/);
   const requests = sessionRequests(page);
   const crumbFail = { status: 200, json: { data: { crumbFail: true, crumb: 'novo-crumb-1234' } } };
@@ -111,11 +106,9 @@ test('signing out is tried again once where the crumb failed, and not after anyt
   expect(requests.map((one) => one.method())).toEqual(['DELETE', 'DELETE']);
 });
 
-test('the password is shown by a button and hidden again when it is sent; all of it by keyboard', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('the password is shown by a button and hidden again when it is sent; all of it by keyboard', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/400/);
   await pageWith(loginPage());
   await ready(page);
@@ -174,7 +167,7 @@ test('pages of the types 105 and 106 say that they are for members only, and no 
   await expect(page.getByText(`${words} Sua conta não dá acesso a esta página.`)).toBeVisible();
 });
 
-test('without scripts the form signs in as the server’s', async ({ browser, baseURL }) => {
+test('without scripts the form signs in as the server’s', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/atelie/entrar');

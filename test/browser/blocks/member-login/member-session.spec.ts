@@ -7,10 +7,9 @@ const KEY = 'vitrine:member';
 const LOCALE = '/api/site-users/account/locale';
 const developerMode = { website: { developerMode: true } };
 
-test('a stored token counts until its time is over, and is then removed; one without a time stays [SESSION-609, SESSION-610, SESSION-611]', async ({
-  page,
-  pageWith,
-}) => {
+test('a stored token counts until its time is over, and is then removed; one without a time stays [SESSION-609, SESSION-610, SESSION-611]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const requests = sessionRequests(page);
   await page.route(`**${SESSION}*`, (route) => route.fulfill({ json: {} }));
   const now = Date.parse('2026-05-02T12:30:00Z');
@@ -40,12 +39,9 @@ test('an entry whose time is over is gone as soon as it is read [SESSION-611]', 
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();
 });
 
-test('where storage keeps nothing a cookie holds the token, developers are warned and the visitor notices nothing [SESSION-612, SESSION-614]', async ({
-  page,
-  pageWith,
-  allowConsole,
-  consoleLines,
-}) => {
+test('where storage keeps nothing a cookie holds the token, developers are warned and the visitor notices nothing [SESSION-612, SESSION-614]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole, consoleLines }) => {
   allowConsole(/VT040|cannot be stored/);
   await page.request.get('/atelie/entrar');
   await page.addInitScript(() => {
@@ -71,12 +67,9 @@ test('where storage keeps nothing a cookie holds the token, developers are warne
   expect((await page.context().cookies()).some(({ name }) => name === 'vitrine-member')).toBe(false);
 });
 
-test('an entry that cannot be read is removed with a warning, and the page works on [SESSION-614]', async ({
-  page,
-  pageWith,
-  allowConsole,
-  consoleLines,
-}) => {
+test('an entry that cannot be read is removed with a warning, and the page works on [SESSION-614]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole, consoleLines }) => {
   allowConsole(/cannot be read/);
   await pageWith('', { tag: '' });
   await page.evaluate((key) => sessionStorage.setItem(key, '{nada'), KEY);
@@ -86,11 +79,9 @@ test('an entry that cannot be read is removed with a warning, and the page works
   expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();
 });
 
-test('the language of a translation widget on the top window is told for a member, and for nobody where there is none [SESSION-607, SESSION-608]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('the language of a translation widget on the top window is told for a member, and for nobody where there is none [SESSION-607, SESSION-608]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/500/);
   const told: unknown[] = [];
   await page.route(`**${LOCALE}*`, (route) => {
@@ -127,10 +118,9 @@ test('the language of a translation widget on the top window is told for a membe
   await expect.poll(() => told).toEqual([{ language: 'es' }]);
 });
 
-test('page and session are noted as a visitor’s first once visits may be counted, and only then [SESSION-613]', async ({
-  page,
-  pageWith,
-}) => {
+test('page and session are noted as a visitor’s first once visits may be counted, and only then [SESSION-613]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const context = (own: object) =>
     `<script type="application/json" data-site-context>${JSON.stringify({ cookieSettings: { isActivityLogEnabled: true, ...own } })}</script><div data-block="accordion" data-block-load="load"><details><summary>Um</summary>a</details></div>`;
   const state = () =>
@@ -153,11 +143,9 @@ test('page and session are noted as a visitor’s first once visits may be count
   await expect.poll(state).toMatchObject({ tab: null, good: null });
 });
 
-test('both other tabs learn of a login and of a logout, with the token that they need [F-083]', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('both other tabs learn of a login and of a logout, with the token that they need [F-083]', {
+  tag: '@long',
+}, async ({ context, page, baseURL }) => {
   await page.goto('/atelie/entrar');
   const [first, second] = [await context.newPage(), await context.newPage()];
   const others = [first, second];

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const OWN = `<div data-block="menu" data-history="true" data-label="Cardápio">
 <section id="cafe"><h3>Café</h3><p>Coado na hora.</p></section>
@@ -61,7 +60,7 @@ test('arrows move the focus and wrap, Enter, Space and a click select one tab [M
   await expect(page.getByText('Goiabada cascão.')).toBeHidden();
 });
 
-test('the address selects a tab, at load and later, and a selected tab is written to it', async ({
+test('the address selects a tab, at load and later, and a selected tab is written to it', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -77,7 +76,10 @@ test('the address selects a tab, at load and later, and a selected tab is writte
 });
 
 for (const type of [18])
-  test(`a published menu of type ${type} gets tabs from its sections [MENU-001]`, async ({ page, pageWith }) => {
+  test(`a published menu of type ${type} gets tabs from its sections [MENU-001]`, { tag: '@long' }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(PUBLISHED.replace('TYPE', `${type}`));
     await expect(page.getByRole('tab')).toHaveText(['Massas', 'Doces']);
     await expect(page.getByText('Nhoque')).toBeVisible();
@@ -89,10 +91,9 @@ for (const type of [18])
     await expect(page.locator('[slot], [data-block-lent]')).toHaveCount(0);
   });
 
-test('right to left the arrows follow the direction; print shows every section below its title', async ({
-  page,
-  pageWith,
-}) => {
+test('right to left the arrows follow the direction; print shows every section below its title', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(OWN, { dir: 'rtl' });
   await settled(page);
   await tab(page, 'Café').focus();
@@ -108,7 +109,7 @@ test('right to left the arrows follow the direction; print shows every section b
 
 for (const media of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
   test(`axe finds nothing and nothing is cut off at 320 px: ${JSON.stringify(media)}`, {
-    tag: inEveryRun('colorScheme' in media),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.emulateMedia({ ...media });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -120,10 +121,9 @@ for (const media of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as
       expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-test('the address of a selected tab is that of this page, also with a base element [MENU-001], fault F-013', async ({
-  page,
-  pageWith,
-}) => {
+test('the address of a selected tab is that of this page, also with a base element [MENU-001], fault F-013', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(OWN, { head: '<base href="/loja/">', query: '?mesa=4' });
   await settled(page);
   const { href } = new URL(page.url());

@@ -2,7 +2,6 @@
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { countOf, fault } from '../../tools/server-log.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { contactForm, fillIn, SAVE } from '../form/contact-form.ts';
 import { begin, context, email, kept, NAME_FIELDS, newsletter, press, result, tracked } from './newsletter-page.ts';
 
@@ -90,7 +89,7 @@ for (const [how, value] of [
   ['reset', undefined],
 ] as const)
   test(`a tracking call that meets the fault "${how}" changes nothing for the visitor [NEWS-003] [TRACK-006] [TRACK-009]`, {
-    tag: inEveryRun(how === 'hang'),
+    tag: '@long',
   }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/Failed to load resource|net::/);
     await pageWith(newsletter(), { head: OPEN_SITE });
@@ -103,11 +102,9 @@ for (const [how, value] of [
     expect((await kept()).subscriptions).toHaveLength(1);
   });
 
-test('errors of the server are shown at the fields, without the two notices that a form has [NEWS-004]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('errors of the server are shown at the fields, without the two notices that a form has [NEWS-004]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource.* 400 /);
   const body = JSON.stringify({ errors: { email: 'Este endereço saiu da lista.' } });
   const ABOVE = 'Seu formulário encontrou um problema. Role para baixo para revisá-lo.';
@@ -129,10 +126,9 @@ test('errors of the server are shown at the fields, without the two notices that
   }
 });
 
-test('a block of 320 px is narrow and one of 321 px is not, also when it is resized and whatever the window [NEWS-005]', async ({
-  page,
-  pageWith,
-}) => {
+test('a block of 320 px is narrow and one of 321 px is not, also when it is resized and whatever the window [NEWS-005]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(`<div id="room" style="width:321px">${newsletter()}</div>`);
   await settled(page);
   const isStacked = (): Promise<boolean> =>
@@ -194,10 +190,9 @@ test('the email address follows the rule of forms, on both sides of each limit [
   }
 });
 
-test('an address is kept once, whatever its case, and the second subscription is told as the first; a sentence asks to confirm it', async ({
-  page,
-  pageWith,
-}) => {
+test('an address is kept once, whatever its case, and the second subscription is told as the first; a sentence asks to confirm it', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   for (const address of ['ana@exemplo.com', 'ANA@exemplo.com']) {
     await pageWith(newsletter('data-double-opt-in'));
     await settled(page);
@@ -209,10 +204,9 @@ test('an address is kept once, whatever its case, and the second subscription is
   expect([count, subscriptions.map((one) => one.email)]).toEqual([1, ['ana@exemplo.com']]);
 });
 
-test('a newsletter without fields in the page has one for the email, and fits 320 px in either direction and in forced colours [NEWS-001]', async ({
-  page,
-  pageWith,
-}) => {
+test('a newsletter without fields in the page has one for the email, and fits 320 px in either direction and in forced colours [NEWS-001]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
   await pageWith('<div data-block="newsletter" data-server="platform" data-form-id="boletim"></div>', { dir: 'rtl' });
@@ -225,7 +219,7 @@ test('a newsletter without fields in the page has one for the email, and fits 32
   await expect(result(page)).toBeFocused();
 });
 
-test('a published newsletter is one block, with its header and footnote in place [NEWS-001]', async ({
+test('a published newsletter is one block, with its header and footnote in place [NEWS-001]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {

@@ -59,11 +59,9 @@ test('the announcement of the settings is at the lower edge, moves nothing, cove
   await expect(announcement(page), 'another text').toBeVisible();
 });
 
-test('its link leads where the settings say, in a new window where they say so; a text with links keeps its own; no address of a script is followed', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('its link leads where the settings say, in a new window where they say so; a text with links keeps its own; no address of a script is followed', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   // The text is no link because of it, which is said.
   allowConsole(/VT040 announcement-bar .* is no address to go to/);
   await pageWith(withBar({ ...ON, clickthroughUrl: { url: '/atelie/colecao', newWindow: true } }));
@@ -79,10 +77,9 @@ test('its link leads where the settings say, in a new window where they say so; 
   await expect(announcement(page).getByRole('link')).toHaveCount(0);
 });
 
-test('switched off it is not shown to visitors; an owner can preview it, and sees a mark even after closing [BARS-001]', async ({
-  page,
-  pageWith,
-}) => {
+test('switched off it is not shown to visitors; an owner can preview it, and sees a mark even after closing [BARS-001]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(withBar({ ...ON, style: 1 }));
   await started(page);
   await expect(announcement(page)).toHaveCount(0);
@@ -99,10 +96,9 @@ test('switched off it is not shown to visitors; an owner can preview it, and see
   }
 });
 
-test('text that the server wrote stays where it is: nothing shifts, the button is at its end, and the closing is remembered', async ({
-  page,
-  pageWith,
-}) => {
+test('text that the server wrote stays where it is: nothing shifts, the button is at its end, and the closing is remembered', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await watchShifts(page);
   await pageWith(`${contextOf()}${RESERVE}${OWN}${LONG}`);
   const button = page.getByRole('button', { name: 'Fechar anúncio' });
@@ -121,7 +117,10 @@ test('text that the server wrote stays where it is: nothing shifts, the button i
   expect(await page.locator('#own').evaluate((own) => own.outerHTML)).toBe(OWN);
 });
 
-test('it is usable in a window of 320 px, from right to left, and in forced colours', async ({ page, pageWith }) => {
+test('it is usable in a window of 320 px, from right to left, and in forced colours', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.emulateMedia({ forcedColors: 'active' });
   await pageWith(withBar({ ...ON, text: `<p>${'Frete grátis para Minas. '.repeat(12)}</p>` }), { dir: 'rtl' });

@@ -26,7 +26,10 @@ const contacts = (page: Page): Locator => page.getByRole('navigation', { name: '
 const withContacts = (mobileInfoBarSettings: Settings, website: Settings = WEBSITE): string =>
   `${contextOf({ website, websiteSettings: { mobileInfoBarSettings } })}${LONG}`;
 
-test('a narrow window of a device that is not mobile has no mobile info bar [BARS-602]', async ({ page, pageWith }) => {
+test('a narrow window of a device that is not mobile has no mobile info bar [BARS-602]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await pageWith(withContacts(MOBILE));
   await started(page);
@@ -97,7 +100,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('two bars are one above the other', async ({ page, pageWith }) => {
+  test('two bars are one above the other', { tag: '@long' }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await pageWith(
       `${contextOf({ website: WEBSITE, websiteSettings: { mobileInfoBarSettings: MOBILE, announcementBarSettings: { style: 2, text: 'Frete grátis' } } })}${LONG}`,

@@ -81,7 +81,7 @@ test('that is filled in again keeps the popup open until that is sent, too [POPU
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('outside the popup is saved without isOverlayForm, and the popup is none the wiser', async ({
+test('outside the popup is saved without isOverlayForm, and the popup is none the wiser', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -97,11 +97,9 @@ test('outside the popup is saved without isOverlayForm, and the popup is none th
   expect(await storedPopup(page)).toBeNull();
 });
 
-test('inside the popup shows the errors of the server at their fields, and the popup stays [DLG-009]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('inside the popup shows the errors of the server at their fields, and the popup stays [DLG-009]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource.* 400 /);
   await begin(page);
   await visit({ page, pageWith }, popupPage(SHOW, { inside: INSIDE }));

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { popupOf, popupPage, started } from './overlay-page.ts';
 
 const INSIDE =
@@ -22,7 +21,7 @@ const KINDS = [
 
 for (const [kind, inside] of KINDS) {
   test(`${kind}: the focus goes in, stays in, and back; Escape, the button and a press beside it close it; nothing shifts and axe finds nothing`, {
-    tag: inEveryRun(inside === INSIDE),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await watchShifts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -59,7 +58,7 @@ for (const [kind, inside] of KINDS) {
   });
 
   test(`${kind}: it fits 320 by 256 px, where it scrolls and its close button stays in reach`, {
-    tag: inEveryRun(inside === CAPTCHA),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
@@ -90,10 +89,9 @@ for (const [kind, inside] of KINDS) {
   });
 }
 
-test('with a captcha, the frame of its challenge may have the focus, and nothing else of the page', async ({
-  page,
-  pageWith,
-}) => {
+test('with a captcha, the frame of its challenge may have the focus, and nothing else of the page', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const frame = '<iframe id="challenge" title="Desafio" srcdoc="&lt;button&gt;Sou humano&lt;/button&gt;"></iframe>';
   await pageWith(popupPage({ style: 1 }, { inside: CAPTCHA, page: `${PAGE}${frame}` }));
   await started(page);
@@ -114,11 +112,9 @@ test('with a captcha, the frame of its challenge may have the focus, and nothing
   await expect(page.locator('#before')).toBeFocused();
 });
 
-test('with a captcha, it is shown as a modal dialog where the code that holds its focus cannot be fetched', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('with a captcha, it is shown as a modal dialog where the code that holds its focus cannot be fetched', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource.*non-modal-popup/);
   await page.route(/\/non-modal-popup-/, (route) => route.abort());
   await pageWith(popupPage({ style: 1 }, { inside: CAPTCHA, page: PAGE }));
@@ -130,7 +126,7 @@ test('with a captcha, it is shown as a modal dialog where the code that holds it
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('text, image and button of the attributes are shown; markup in the text is sanitised', async ({
+test('text, image and button of the attributes are shown; markup in the text is sanitised', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -155,7 +151,7 @@ test('text, image and button of the attributes are shown; markup in the text is 
   expect(await axe(page)).toEqual([]);
 });
 
-test('destroy closes it and remembers nothing', async ({ page, pageWith }) => {
+test('destroy closes it and remembers nothing', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(popupPage({ style: 2, showOnExit: true }, { inside: INSIDE }));
   await started(page);
   await force(page);

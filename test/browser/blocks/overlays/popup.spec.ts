@@ -36,10 +36,9 @@ test('it is set up from popupOverlaySettings: style 2 shows it, and its closing 
   ]);
 });
 
-test('settings of the page alone show nothing: there has to be content, and nothing is fetched without it', async ({
-  page,
-  pageWith,
-}) => {
+test('settings of the page alone show nothing: there has to be content, and nothing is fetched without it', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit({ page, pageWith }, contextOf({ websiteSettings: { popupOverlaySettings: SHOW } }));
@@ -47,7 +46,7 @@ test('settings of the page alone show nothing: there has to be content, and noth
   expect(fetched.filter((url) => /\/(popup|react|runtime)-/.test(url))).toEqual([]);
 });
 
-test('its block is fetched when it is due, not before', async ({ page, pageWith }) => {
+test('its block is fetched when it is due, not before', { tag: '@long' }, async ({ page, pageWith }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit({ page, pageWith }, popupPage(SHOW));
@@ -58,7 +57,10 @@ test('its block is fetched when it is due, not before', async ({ page, pageWith 
   expect(fetched.filter((url) => /\/popup-/.test(url))).toHaveLength(1);
 });
 
-test('scrolling is a trigger from the given share on, once the visitor could read', async ({ page, pageWith }) => {
+test('scrolling is a trigger from the given share on, once the visitor could read', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await visit({ page, pageWith }, popupPage({ style: 2, showOnScroll: true, scrollPercentage: 75 }));
   /** Resolves once the page has been told: the clock, which stands still, must not go on before. */
   const scrollTo = (share: number): Promise<void> =>
@@ -79,7 +81,10 @@ test('scrolling is a trigger from the given share on, once the visitor could rea
   await expect(popupOf(page)).toBeVisible();
 });
 
-test('leaving the window at its top is a trigger; leaving at its side is not', async ({ page, pageWith }) => {
+test('leaving the window at its top is a trigger; leaving at its side is not', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await visit({ page, pageWith }, popupPage({ style: 2, showOnExit: true }));
   const leave = (clientY: number): Promise<void> =>
     page.evaluate((y) => {
@@ -94,7 +99,7 @@ test('leaving the window at its top is a trigger; leaving at its side is not', a
   await expect(popupOf(page)).toBeVisible();
 });
 
-test('only the pages that the settings name have it', async ({ page, pageWith }) => {
+test('only the pages that the settings name have it', { tag: '@long' }, async ({ page, pageWith }) => {
   const settings = { ...SHOW, showOnAllPages: false, enabledPages: ['c1'] };
   await visit({ page, pageWith }, popupPage(settings, { context: { collection: { id: 'c2', type: 1 } } }));
   await expectShown(page, false);
@@ -103,7 +108,7 @@ test('only the pages that the settings name have it', async ({ page, pageWith })
   await expectShown(page, true);
 });
 
-test('time counts only while the page is visible', async ({ page, pageWith }) => {
+test('time counts only while the page is visible', { tag: '@long' }, async ({ page, pageWith }) => {
   await visit({ page, pageWith }, popupPage(SHOW));
   const visibility = (state: string): Promise<void> =>
     page.evaluate((value) => {
@@ -120,7 +125,7 @@ test('time counts only while the page is visible', async ({ page, pageWith }) =>
   await expect(popupOf(page)).toBeVisible();
 });
 
-test('a closing in another tab counts', async ({ page, pageWith }) => {
+test('a closing in another tab counts', { tag: '@long' }, async ({ page, pageWith }) => {
   await visit({ page, pageWith }, popupPage(SHOW));
   await pass(page, 4_000);
   await storePopup(page, closedDaysAgo(0));
@@ -153,10 +158,9 @@ test('without storage nothing fails: it is shown, closed, and a developer is war
   await expect(popupOf(page)).toBeVisible();
 });
 
-test('signed-in owners see it as a marked preview, however often they closed it, and nothing is remembered; a command shows it at once [POPUP-002]', async ({
-  page,
-  pageWith,
-}) => {
+test('signed-in owners see it as a marked preview, however often they closed it, and nothing is remembered; a command shows it at once [POPUP-002]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const record = closedDaysAgo(0);
   await visit({ page, pageWith }, popupPage(SHOW, { context: { authenticatedAccount: { id: 'a' } } }), { record });
   await pass(page, 5_000);
@@ -172,7 +176,7 @@ test('signed-in owners see it as a marked preview, however often they closed it,
   expect(await storedPopup(page)).toEqual(record);
 });
 
-test('visitors see no mark', async ({ page, pageWith }) => {
+test('visitors see no mark', { tag: '@long' }, async ({ page, pageWith }) => {
   await visit({ page, pageWith }, popupPage(SHOW));
   await pass(page, 5_000);
   await expect(popupOf(page)).toBeVisible();

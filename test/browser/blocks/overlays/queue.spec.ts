@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { deferred } from '../../../deferred.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { demoUrl } from '../../tools/server-log.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { arrived } from '../../tools/traffic.ts';
 import { accept, bannerOf } from '../cookie-banner/cookie-page.ts';
 import { pass, visit } from './overlay-clock.ts';
@@ -30,10 +29,9 @@ const visible = async (page: Page): Promise<readonly string[]> => {
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 390, height: 700 } });
 
-  test('the cookie banner goes first, then the bars; the popup has the window to itself, and so has the banner when it comes back', async ({
-    page,
-    pageWith,
-  }) => {
+  test('the cookie banner goes first, then the bars; the popup has the window to itself, and so has the banner when it comes back', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await visit(
       { page, pageWith },
       `${contextOf({
@@ -149,7 +147,7 @@ const BLOCKERS: readonly {
 
 for (const { name, page: markup, block, free } of BLOCKERS)
   test(`the popup waits while ${name}, and comes a second after`, {
-    tag: inEveryRun(name !== 'a form was changed and not sent' && name !== 'a dialog of the page is open'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     await visit({ page, pageWith }, popupPage(SHOW, { page: markup }));
     await block(page);
@@ -162,10 +160,9 @@ for (const { name, page: markup, block, free } of BLOCKERS)
     await expect(popupOf(page)).toBeVisible();
   });
 
-test('the popup waits while the cookie banner, which a visitor has opened again, is on its way', async ({
-  page,
-  pageWith,
-}) => {
+test('the popup waits while the cookie banner, which a visitor has opened again, is on its way', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.context().addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: demoUrl() }]);
   const context = { cookieSettings: { isCookieBannerEnabled: true } };
   await visit(
@@ -196,7 +193,10 @@ test('who goes from field to field is not interrupted between them', async ({ pa
   expect(await layersOf(page)).toEqual([]);
 });
 
-test('a visitor who leaves while a form is being filled is not stopped, then or later', async ({ page, pageWith }) => {
+test('a visitor who leaves while a form is being filled is not stopped, then or later', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await visit({ page, pageWith }, popupPage({ style: 2, showOnExit: true }, { page: '<label>Busca <input></label>' }));
   await pass(page, 6_000);
   await page.getByLabel('Busca').focus();

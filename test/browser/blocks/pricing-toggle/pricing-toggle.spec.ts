@@ -58,7 +58,7 @@ test('it is used by keyboard alone, begins where the markup or the attribute say
   expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('the shop’s plans have both sides', async ({ page }) => {
+test('the shop’s plans have both sides', { tag: '@long' }, async ({ page }) => {
   await page.goto('/atelie/membros');
   const toggle = page.locator('[data-block=pricing-toggle]');
   await readyInView(toggle);

@@ -13,10 +13,9 @@ async function openFilters(page: Page): Promise<void> {
   if ((await filters.getAttribute('open')) === null) await filters.locator('summary').click();
 }
 
-test('the list of the server stays, in the grid of the page; filters and order are in the address, and Back undoes them [COLL-006, NAV-017]', async ({
-  page,
-  pageWith,
-}) => {
+test('the list of the server stays, in the grid of the page; filters and order are in the address, and Back undoes them [COLL-006, NAV-017]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(listWith(TILES), { head: GRID, query: '?linha=casa' });
   await settled(page);
   await expect(shown(page)).toHaveText(['vaso', 'bule', 'caneca', 'prato']);
@@ -58,7 +57,10 @@ test('an address with filters shows them at once; where nothing is left, one but
   await expect(page).toHaveURL(/\/test$/);
 });
 
-test('prices are typed; destroying the runtime gives the list back as it was', async ({ page, pageWith }) => {
+test('prices are typed; destroying the runtime gives the list back as it was', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const children = (): Promise<string[]> =>
     page.locator('#lista').evaluate((list) => [...list.children].map((one) => one.outerHTML));
   await pageWith(listWith(TILES), { tag: '' });
@@ -84,7 +86,10 @@ test('prices are typed; destroying the runtime gives the list back as it was', a
   await expect.poll(children).toEqual(before);
 });
 
-test('an address with three pages fetches both that are missing, and stays as it is', async ({ page, pageWith }) => {
+test('an address with three pages fetches both that are missing, and stays as it is', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const next = (number: number): string => `<a href="/__page/${number}" data-next-page>Mais</a>`;
   await page.route(/__page\/\d$/, (route) => {
     const number = Number(route.request().url().slice(-1));
@@ -98,10 +103,9 @@ test('an address with three pages fetches both that are missing, and stays as it
   await expect(page).toHaveURL(/\?paginas=3$/);
 });
 
-test('the next page is fetched and its products added, filtered like the others; the address keeps how many pages there are', async ({
-  page,
-  pageWith,
-}) => {
+test('the next page is fetched and its products added, filtered like the others; the address keeps how many pages there are', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const next = '<a href="/__page/next" data-next-page>Mais</a>';
   let loads = 0;
   await page.route('**/__page/next', (route) => {
@@ -134,11 +138,9 @@ test('the next page is fetched and its products added, filtered like the others;
   expect(loads).toBe(2);
 });
 
-test('where the next page does not load it is said, and the same button tries again; another origin is not asked', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('where the next page does not load it is said, and the same button tries again; another origin is not asked', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource|VT040/);
   let fails = true;
   await page.route('**/__page/next', (route) =>
@@ -166,11 +168,9 @@ test('where the next page does not load it is said, and the same button tries ag
   expect(elsewhere).toBe(0);
 });
 
-test('a product without choices is added with one call, and a failure is said; one with choices opens the quick view', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a product without choices is added with one call, and a failure is said; one with choices opens the quick view', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   const bodies: unknown[] = [];
   let fails = false;
@@ -209,7 +209,7 @@ test('a product without choices is added with one call, and a failure is said; o
   await expect(page.getByRole('dialog', { name: 'caneca' })).toBeVisible();
 });
 
-test('beside a product the product itself is left out, and no more are shown than asked for', async ({
+test('beside a product the product itself is left out, and no more are shown than asked for', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {

@@ -21,10 +21,9 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/shopping-cart/entries', (route) => route.fulfill({ json: { shoppingCart: CART } }));
 });
 
-test('the services of a product are there once the page is idle, its drawer when the pointer comes near, and a click waits for the call alone', async ({
-  page,
-  pageWith,
-}) => {
+test('the services of a product are there once the page is idle, its drawer when the pointer comes near, and a click waits for the call alone', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const names = asked(page);
   await pageWith(own({ ...PRODUCT, options: [], variants: [{ id: 'A', sku: 'A', price: 9800, unlimited: true }] }));
   await expect.poll(() => names).toEqual(expect.arrayContaining(['cart', 'calls']));
@@ -65,7 +64,10 @@ test('a site without the drawer does not fetch it, and a click at once fetches t
   expect(names).not.toContain('cart-drawer');
 });
 
-test('where the visitor saves data nothing is fetched before the pointer comes near', async ({ page, pageWith }) => {
+test('where the visitor saves data nothing is fetched before the pointer comes near', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const names = asked(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

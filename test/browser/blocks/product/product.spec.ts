@@ -31,10 +31,9 @@ test('the item page shows the price display, and 1,000 double clicks add once [C
   await expect(page.locator('[data-block="cart-indicator"]').first()).toContainText('1');
 });
 
-test('a value that cannot be bought is in sight with its reason, and the variant of the address is chosen [STORE-024, STORE-006]', async ({
-  page,
-  pageWith,
-}) => {
+test('a value that cannot be bought is in sight with its reason, and the variant of the address is chosen [STORE-024, STORE-006]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await pageWith(own(PRODUCT));
   await ready(page);
@@ -55,7 +54,7 @@ test('a value that cannot be bought is in sight with its reason, and the variant
   await expect(block(page).locator('form')).toBeVisible();
 });
 
-test('the gallery of the page shows the image of the chosen variant', async ({ page, pageWith }) => {
+test('the gallery of the page shows the image of the chosen variant', { tag: '@long' }, async ({ page, pageWith }) => {
   const slide = (id: string, file: string): string =>
     `<li data-slide-id="${id}"><img src="/imagens/${file}.jpg" width="960" height="1200" alt="${id}"></li>`;
   await pageWith(
@@ -109,11 +108,9 @@ test('a product of a published page is recognised and sold', async ({ page, page
   await expect(item.locator('.product-price')).toBeHidden();
 });
 
-test('the collection shows each product with its price, and says what is sold out or on sale [COLL-006]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the collection shows each product with its price, and says what is sold out or on sale [COLL-006]', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: String(baseURL) }]);
   await page.goto('/atelie/colecao');
   const list = page.locator('[data-block="product-list"]').first();
@@ -140,10 +137,9 @@ test('the collection shows each product with its price, and says what is sold ou
   expect(tiles.filter(wrong)).toEqual([]);
 });
 
-test('a number that is none in an additional field is told at the field, and nothing is put into the cart', async ({
-  page,
-  pageWith,
-}) => {
+test('a number that is none in an additional field is told at the field, and nothing is put into the cart', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const additionalFields = [{ id: 'pratos', type: 'number', title: 'Pratos por caixa' }];
@@ -156,11 +152,9 @@ test('a number that is none in an additional field is told at the field, and not
   expect(posts.filter((url) => url.includes('/commerce/'))).toEqual([]);
 });
 
-test('where no platform answers, the page’s own form takes the place of the button and has the focus', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('where no platform answers, the page’s own form takes the place of the button and has the focus', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/404/);
   const nothing = { status: 404, contentType: 'text/html', body: '<p>Não há esta página.</p>' };
   await page.route('**/shopping-cart/entries', (route) => route.fulfill(nothing));

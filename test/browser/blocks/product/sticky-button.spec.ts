@@ -12,10 +12,9 @@ const buttonIn = (page: Page): Locator => bar(page).getByRole('button');
 
 const HTML = `${own(PRODUCT).replace('data-block="product"', 'data-block="product" data-sticky-button="true"')}<p style="height: 2000px">O barro</p><p><a href="#fim">Fim</a></p>`;
 
-test('on a phone price and button stay at the lower edge while the form’s button is out of view: they ask for what is not chosen and leave the page its last lines', async ({
-  page,
-  pageWith,
-}) => {
+test('on a phone price and button stay at the lower edge while the form’s button is out of view: they ask for what is not chosen and leave the page its last lines', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await pageWith(HTML);
   await readyInView(block(page));
@@ -46,7 +45,10 @@ test('on a phone price and button stay at the lower edge while the form’s butt
   await expect(bar(page)).toBeHidden();
 });
 
-test('the second button buys once, however often it is clicked, and says what happened', async ({ page, baseURL }) => {
+test('the second button buys once, however often it is clicked, and says what happened', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.context().addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: String(baseURL) }]);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/atelie/peca/caneca-neblina');

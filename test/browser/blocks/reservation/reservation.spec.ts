@@ -32,10 +32,9 @@ test('both kinds are mounted, with the page’s text and nothing of the vendor b
   await expect(frameOf(page)).toHaveAttribute('sandbox', /allow-forms/);
 });
 
-test('the width of the block decides its layout, also while it is resized [BLOCK-020, BLOCK-021, LIMIT-006]', async ({
-  page,
-  pageWith,
-}) => {
+test('the width of the block decides its layout, also while it is resized [BLOCK-020, BLOCK-021, LIMIT-006]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const place = (kind: string): string =>
     `<div class="place" style="width: 700px">${block(`data-kind="${kind}"`)}</div>`;
@@ -96,10 +95,9 @@ test('an owner has a preview: each click is stopped and answered with the alert 
   expect(await frameOf(page).evaluate((frame: HTMLElement) => frame.inert)).toBe(true);
 });
 
-test('an owner’s click does not reach a form that a script has rendered in the block either [BLOCK-017, BLOCK-018]', async ({
-  page,
-  pageWith,
-}) => {
+test('an owner’s click does not reach a form that a script has rendered in the block either [BLOCK-017, BLOCK-018]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const html = `<div data-block="reservation"><p><a href="#r">Reservar</a></p><div data-third-party="reservation"><button type="button" onclick="this.textContent='Clicado'">Mesa para dois</button></div></div>`;
   await pageWith(OWNER + html);
   await settled(page);
@@ -124,12 +122,9 @@ test('a visitor uses the form, without the alert [BLOCK-019]', async ({ page, pa
   await expect(page).toHaveURL(/#reservar$/);
 });
 
-test('a form that does not come in 30 s is logged to the console alone, and the page’s link stays [BLOCK-022, ERR-011, THIRD-009]', async ({
-  page,
-  pageWith,
-  allowConsole,
-  consoleLines,
-}) => {
+test('a form that does not come in 30 s is logged to the console alone, and the page’s link stays [BLOCK-022, ERR-011, THIRD-009]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole, consoleLines }) => {
   allowConsole(/VT040/);
   await stopClock(page);
   await page.context().route(/reservas\.exemplo/, () => {});
@@ -151,7 +146,7 @@ test('a form that does not come in 30 s is logged to the console alone, and the 
   await expect(page.getByText('Resposta')).toBeVisible();
 });
 
-test('the shop’s agenda takes reservations', async ({ page }) => {
+test('the shop’s agenda takes reservations', { tag: '@long' }, async ({ page }) => {
   await page.goto('/atelie/agenda');
   const own = page.locator('[data-block=reservation]');
   await readyInView(own);

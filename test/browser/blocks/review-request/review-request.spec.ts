@@ -75,7 +75,7 @@ test('a visitor who is not signed in reviews the product of the page, once, by k
     .toContain('Não esquenta a mão.');
 });
 
-test('a refusal is shown in the server’s words and everything typed stays [REVIEW-001]', async ({
+test('a refusal is shown in the server’s words and everything typed stays [REVIEW-001]', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,

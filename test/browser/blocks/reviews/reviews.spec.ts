@@ -8,10 +8,9 @@ const review = (id: number, rating = 5) => ({ id: `${id}`, rating, text: `Texto 
 const item = (id: number) =>
   `<li data-rating="4" data-review-id="${id}"><p>Texto ${id}</p><footer>Nome ${id}</footer></li>`;
 
-test('the server’s reviews are shown with average and distribution, and continued without showing one twice [REVIEW-001]', async ({
-  page,
-  pageWith,
-}) => {
+test('the server’s reviews are shown with average and distribution, and continued without showing one twice [REVIEW-001]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked: (string | null)[] = [];
   await page.route(PATH, (route) => {
     const p = new URL(route.request().url()).searchParams.get('p');
@@ -66,7 +65,7 @@ test.describe('in Brazil', () => {
   });
 });
 
-test('a list that cannot be continued says so, and the next press tries again', async ({
+test('a list that cannot be continued says so, and the next press tries again', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -90,10 +89,9 @@ test('a list that cannot be continued says so, and the next press tries again', 
   await expect(page.getByRole('alert')).toHaveText('');
 });
 
-test('a review of this minute says how long ago it was written, an earlier one its day [FMT-301, FMT-302, FMT-303]', async ({
-  page,
-  pageWith,
-}) => {
+test('a review of this minute says how long ago it was written, an earlier one its day [FMT-301, FMT-302, FMT-303]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await stopClock(page, new Date('2026-05-30T12:00:00Z'));
   /** Every 5 s the page looks at the time again, by a timer that each look sets. */
   const pass = async (seconds: number): Promise<void> => {
@@ -112,7 +110,7 @@ test('a review of this minute says how long ago it was written, an earlier one i
   await expect(shown.first()).toHaveText(/Nome 1 · 30 de maio de 2026$/);
 });
 
-test('the reviews of a piece in the shop are those of the database', async ({ page }) => {
+test('the reviews of a piece in the shop are those of the database', { tag: '@long' }, async ({ page }) => {
   await page.goto('/atelie/peca/tigela-serra');
   const block = page.locator('[data-block=reviews]');
   await readyInView(block);

@@ -5,10 +5,9 @@ import { answer, CALL, CONTEXT, FORM, field, HTML, item, options } from './searc
 
 const status = (page: Page): Locator => page.locator('[data-block=search] [role=status]').first();
 
-test('suggests by name and code with image and price; the keyboard moves through them and follows one [BLOCK-009]', async ({
-  page,
-  pageWith,
-}) => {
+test('suggests by name and code with image and price; the keyboard moves through them and follows one [BLOCK-009]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked: string[] = [];
   await page.route(CALL, (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
@@ -44,7 +43,10 @@ test('suggests by name and code with image and price; the keyboard moves through
   await expect(page).toHaveURL(/\/atelie\/peca\/caneca$/);
 });
 
-test('asks once for several letters, 200 ms after the last, and nothing for one', async ({ page, pageWith }) => {
+test('asks once for several letters, 200 ms after the last, and nothing for one', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   const asked: string[] = [];
   await page.route(CALL, (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
@@ -84,11 +86,9 @@ test('Enter without a suggestion goes to the search page, with the hidden inputs
   await expect(page).toHaveURL(/\/atelie\/busca\?tipo=peca&q=vaso\+azul$/);
 });
 
-test('an answer that comes too late is dropped, an earlier text is not requested again, and a failure is said', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('an answer that comes too late is dropped, an earlier text is not requested again, and a failure is said', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   const held: Route[] = [];
   const asked: string[] = [];
@@ -116,10 +116,9 @@ test('an answer that comes too late is dropped, an earlier text is not requested
   await expect(options(page).filter({ hasText: 'Vale' })).toHaveCount(0);
 });
 
-test('earlier searches are kept with consent to preferences only, and deleted when it is withdrawn', async ({
-  page,
-  pageWith,
-}) => {
+test('earlier searches are kept with consent to preferences only, and deleted when it is withdrawn', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('vitrine:searches'));
   const grant = (preferences: boolean): Promise<unknown> =>
     page.evaluate((granted) => Reflect.get(window, 'Vitrine').consent.set({ preferences: granted }), preferences);
@@ -194,7 +193,10 @@ test('on the search page the results of the address are shown page by page, and 
   ]);
 });
 
-test('a search page whose markup has results shows them, and requests nothing', async ({ page, pageWith }) => {
+test('a search page whose markup has results shows them, and requests nothing', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   let calls = 0;
   await page.route(CALL, (route) => {
     calls += 1;
@@ -211,7 +213,7 @@ test('a search page whose markup has results shows them, and requests nothing', 
   await expect(page.locator('[data-block=search] > ol#lista')).not.toHaveAttribute('slot');
 });
 
-test('a failed search keeps what was typed, and is repeated by its button [COLL-008]', async ({
+test('a failed search keeps what was typed, and is repeated by its button [COLL-008]', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,

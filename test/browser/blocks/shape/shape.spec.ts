@@ -67,7 +67,7 @@ test('stretched, it fills its container, also once that is resized [FLUID-302, F
   await expect.poll(() => boxOf(hostOf(page), 'shape')).toEqual({ x: 0, y: 0, width: 300, height: 100 });
 });
 
-test('is fitted once for each resize, also after a second set-up [FLUID-312, FLUID-314]', async ({
+test('is fitted once for each resize, also after a second set-up [FLUID-312, FLUID-314]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -125,7 +125,7 @@ test('the shadow’s offsets are the rounded cosine and sine of 180 minus the an
   ]);
 });
 
-test('a malformed shadow is logged, and the shape is shown without it [FLUID-317]', async ({
+test('a malformed shadow is logged, and the shape is shown without it [FLUID-317]', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -142,11 +142,9 @@ test('a malformed shadow is logged, and the shape is shown without it [FLUID-317
   expect(consoleLines.join('\n')).toContain('is not read');
 });
 
-test('is named for screen readers or left out, keeps the page’s markup for an unknown name, and passes axe in forced colours', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('is named for screen readers or left out, keeps the page’s markup for an unknown name, and passes axe in forced colours', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT040/);
   await page.setViewportSize({ width: 320, height: 640 });
   await pageWith(

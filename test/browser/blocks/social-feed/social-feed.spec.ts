@@ -12,10 +12,9 @@ const PIXEL = Buffer.from(
 const post = (number: number, attributes = ''): string =>
   `<article ${attributes}><p>Publicação ${number}</p><p><a href="#p${number}">dia ${number}</a></p></article>`;
 
-test('the page’s posts are a list; the button shows more of them and the focus goes to the first new one [BLOCK-011]', async ({
-  page,
-  pageWith,
-}) => {
+test('the page’s posts are a list; the button shows more of them and the focus goes to the first new one [BLOCK-011]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(
     `<div data-block="social-feed" data-step="2">${post(1)}${post(2)}${[3, 4, 5].map((one) => post(one, 'hidden')).join('')}<p><a href="#todas">Todas</a></p></div>`,
   );
@@ -48,10 +47,9 @@ test('the page’s posts are a list; the button shows more of them and the focus
   expect(await page.locator('article[hidden]').count()).toBe(3);
 });
 
-test('no byte of a picture elsewhere is requested before consent, in the markup or in JSON [BLOCK-011]', async ({
-  page,
-  pageWith,
-}) => {
+test('no byte of a picture elsewhere is requested before consent, in the markup or in JSON [BLOCK-011]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked: string[] = [];
   await page.context().route(/fotos\.exemplo/, (route) => {
     asked.push(new URL(route.request().url()).pathname);
@@ -107,7 +105,7 @@ test('a grid has posts beside each other, a list below each other', async ({ pag
   }
 });
 
-test('the shop’s home page has a wall, and shows more of it', async ({ page }) => {
+test('the shop’s home page has a wall, and shows more of it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/atelie/');
   const wall = page.locator('[data-block=social-feed]');
   await readyInView(wall);

@@ -81,11 +81,9 @@ test('more items are fetched as data and drawn like the first one, once each; th
   await expect(card.locator('[data-summary-part=sold-out]')).toBeVisible();
 });
 
-test('a page that does not come in 20 s, or fails, leaves the list and says so; the button tries again', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a page that does not come in 20 s, or fails, leaves the list and says so; the button tries again', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT040|500|ERR/);
   await stopClock(page);
   await pageWith(PAGE);
@@ -111,11 +109,9 @@ test('a page that does not come in 20 s, or fails, leaves the list and says so; 
   await expect(shown(page)).toHaveText(['cinza', 'noite', 'tigela']);
 });
 
-test('a filter of a list that is longer than the page asks the server, once; Back needs no call', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('a filter of a list that is longer than the page asks the server, once; Back needs no call', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT040|500|ERR/);
   await pageWith(PAGE);
   const asked = await answer(page, [

@@ -25,10 +25,9 @@ const boxOf = (page: Page, name: string): Promise<{ x: number; y: number; width:
     .locator('#lista article', { has: page.locator(`a[href$="/${name}"]`) })
     .evaluate((one) => one.getBoundingClientRect().toJSON());
 
-test('the items of the server stay its own elements; a filter is in the address, and Back and Forward follow it [BLOCK-004, COLL-004]', async ({
-  page,
-  pageWith,
-}) => {
+test('the items of the server stay its own elements; a filter is in the address, and Back and Forward follow it [BLOCK-004, COLL-004]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(summary(NAV + ITEMS.join('')), { head: HEAD });
   await settled(page);
   const link = page.getByRole('link', { name: 'noite', exact: true });
@@ -57,16 +56,15 @@ test('the items of the server stay its own elements; a filter is in the address,
   expect(await link.evaluate((one) => one === Reflect.get(window, 'own'))).toBe(true);
 });
 
-test('an address with a filter shows it at once', async ({ page, pageWith }) => {
+test('an address with a filter shows it at once', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(summary(NAV + ITEMS.join('')), { head: HEAD, query: '?category=torno' });
   await settled(page);
   await expect(shown(page)).toHaveText(['tigela']);
 });
 
-test('grids have as many columns as fit, and columns and rows are those of the gallery [BLOCK-004]', async ({
-  page,
-  pageWith,
-}) => {
+test('grids have as many columns as fit, and columns and rows are those of the gallery [BLOCK-004]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   const show = async (attributes: string): Promise<void> => {
     await pageWith(summary(ITEMS.join(''), attributes), { head: `${HEAD}<style>body { margin: 0 }</style>` });
@@ -111,10 +109,9 @@ test('grids have as many columns as fit, and columns and rows are those of the g
   expect((await boxOf(page, 'cinza')).width).toBe(1000);
 });
 
-test('a line is moved by its buttons, which say where it is; it goes no further than its items', async ({
-  page,
-  pageWith,
-}) => {
+test('a line is moved by its buttons, which say where it is; it goes no further than its items', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pageWith(summary(ITEMS.join(''), 'data-design="carousel" data-column-width="300" data-gutter="20"'), {
@@ -136,10 +133,9 @@ test('a line is moved by its buttons, which say where it is; it goes no further 
   await expect(page.getByRole('link', { name: 'cinza', exact: true })).toBeInViewport();
 });
 
-test('the line of the date is where the block says, and back where it was once the block is gone', async ({
-  page,
-  pageWith,
-}) => {
+test('the line of the date is where the block says, and back where it was once the block is gone', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(summary(ITEMS.join(''), 'data-metadata-position="below-content" data-design="list"'), { head: HEAD });
   const order = (): Promise<string[]> =>
     page
@@ -154,7 +150,7 @@ test('the line of the date is where the block says, and back where it was once t
   await expect(page.locator('#lista [style], #lista [slot]')).toHaveCount(0);
 });
 
-test('events are those that are to come, or those that are over', async ({ page, pageWith }) => {
+test('events are those that are to come, or those that are over', { tag: '@long' }, async ({ page, pageWith }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T12:00-03:00'));
   const events =
     item('hoje', { more: ' data-event-start="2026-11-23T09:00-03:00" data-event-end="2026-11-23T18:00-03:00"' }) +

@@ -32,10 +32,9 @@ async function vendor(page: Page, failing = () => false): Promise<URL[]> {
   return asked;
 }
 
-test('dates of the markup are shown as the venue’s clock has them, with tickets or sold out [BLOCK-007]', async ({
-  page,
-  pageWith,
-}) => {
+test('dates of the markup are shown as the venue’s clock has them, with tickets or sold out [BLOCK-007]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(block('', LIST));
   await settled(page);
   const events = page.locator('[part=event]');
@@ -52,10 +51,9 @@ test('dates of the markup are shown as the venue’s clock has them, with ticket
   await expect(events).toHaveText(/Festival da Serra/);
 });
 
-test('nothing reaches the vendor before a click, and then without cookies or the page’s address [BLOCK-007]', async ({
-  page,
-  pageWith,
-}) => {
+test('nothing reaches the vendor before a click, and then without cookies or the page’s address [BLOCK-007]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await vendor(page);
   await pageWith(block('data-artist-id="1555" data-app-id="chave"', LIST));
   await settled(page);
@@ -74,7 +72,7 @@ test('nothing reaches the vendor before a click, and then without cookies or the
   expect(asked.map(String)).toEqual(['https://rest.bandsintown.com/artists/id_1555/events?app_id=chave&date=upcoming']);
 });
 
-test('a visitor who allows marketing sees the dates without a click', async ({ page, pageWith }) => {
+test('a visitor who allows marketing sees the dates without a click', { tag: '@long' }, async ({ page, pageWith }) => {
   const asked = await vendor(page);
   await pageWith(block('data-artist-id="1555"'));
   await settled(page);
@@ -83,7 +81,7 @@ test('a visitor who allows marketing sees the dates without a click', async ({ p
   await expect(page.locator('[part=event]')).toHaveText([/Sala Minas/]);
 });
 
-test('a source that does not answer says so, and is asked again [BLOCK-007]', async ({
+test('a source that does not answer says so, and is asked again [BLOCK-007]', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
@@ -101,10 +99,9 @@ test('a source that does not answer says so, and is asked again [BLOCK-007]', as
   await expect(page.locator('.tour')).toBeFocused();
 });
 
-test('a published block is recognised; a source of the site itself needs no consent [BLOCK-007]', async ({
-  page,
-  pageWith,
-}) => {
+test('a published block is recognised; a source of the site itself needs no consent [BLOCK-007]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.route('**/turne.json*', (route) => route.fulfill({ json: [] }));
   await pageWith(
     '<div class="sqs-block tourdates-block sqs-block-tourdates" data-block-type="59" data-block-json=\'{"artistId":"1555","timeframe":"upcoming","source":"/turne.json"}\'></div>',

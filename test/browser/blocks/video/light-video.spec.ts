@@ -3,10 +3,9 @@ import { fetchedFiles, ofReact, pastIdle } from '../../tools/fetched-files.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { blockOf, FILM, frameOf, link, playOf, providers, videoBlock } from './video-page.ts';
 
-test('a page with videos alone asks for no React, also once they play [VIDEO-306, VIDEO-307]', async ({
-  page,
-  pageWith,
-}) => {
+test('a page with videos alone asks for no React, also once they play [VIDEO-306, VIDEO-307]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   const files = fetchedFiles(page);
   await pageWith(
@@ -24,10 +23,9 @@ test('a page with videos alone asks for no React, also once they play [VIDEO-306
   expect(ofReact(files)).toEqual([]);
 });
 
-test('a player that is loaded anew because another one starts does not take the focus [VIDEO-309]', async ({
-  page,
-  pageWith,
-}) => {
+test('a player that is loaded anew because another one starts does not take the focus [VIDEO-309]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   await pageWith(
     `${videoBlock('data-url="https://example.wistia.com/medias/abc123"')}${videoBlock('data-overlay', `<video src="${FILM}" width="640" height="360"></video>`)}`,
@@ -41,10 +39,9 @@ test('a player that is loaded anew because another one starts does not take the 
   await expect(page.locator('video')).toBeFocused();
 });
 
-test('a video that the page unmounts while it starts is given back, and does not go on [VIDEO-308]', async ({
-  page,
-  pageWith,
-}) => {
+test('a video that the page unmounts while it starts is given back, and does not go on [VIDEO-308]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await providers(page);
   await pageWith(
     `<script>

@@ -15,10 +15,9 @@ const start = (page: Page, id: string): Promise<void> =>
   page.locator(`#${id}`).evaluate((one: HTMLMediaElement) => one.play());
 const listen = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reproduzir', exact: true }).click();
 
-test('audio, a video under its cover, a file and a video of the page stop each other, in all directions [VIDEO-309, BLOCK-005]', async ({
-  page,
-  pageWith,
-}) => {
+test('audio, a video under its cover, a file and a video of the page stop each other, in all directions [VIDEO-309, BLOCK-005]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   await pageWith(`${AUDIO}${videoBlock('data-overlay', link())}${videoBlock('', film('file'))}${film('own')}`);
   await settled(page);
@@ -57,10 +56,9 @@ test('audio, a video under its cover, a file and a video of the page stop each o
   await plays(page, 'file');
 });
 
-test('what has no sound disturbs nobody; a background video takes part once the page gives it sound [VIDEO-309]', async ({
-  page,
-  pageWith,
-}) => {
+test('what has no sound disturbs nobody; a background video takes part once the page gives it sound [VIDEO-309]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(
     `${AUDIO}${videoBlock('data-background', film('behind'))}${videoBlock('', film('file'))}${film('own')}`,
   );
@@ -88,7 +86,10 @@ test('what has no sound disturbs nobody; a background video takes part once the 
   await plays(page, 'own');
 });
 
-test('a video in a gallery and an audio block stop each other [VIDEO-309, VIDEO-315]', async ({ page, pageWith }) => {
+test('a video in a gallery and an audio block stop each other [VIDEO-309, VIDEO-315]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(
     `${AUDIO}<div data-block="gallery" data-block-load="load"><figure><video src="${FILM}" width="640" height="360"></video></figure></div>`,
   );
@@ -105,10 +106,9 @@ const WITHOUT_COVER = [YOUTUBE, 'https://vimeo.com/76979871'].map((url) =>
   videoBlock(`data-purpose="necessary" data-url="${url}"`),
 );
 
-test('what a visitor starts inside the players of YouTube and Vimeo stops the others, and is paused by them without being loaded anew [VIDEO-309]', async ({
-  page,
-  pageWith,
-}) => {
+test('what a visitor starts inside the players of YouTube and Vimeo stops the others, and is paused by them without being loaded anew [VIDEO-309]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await players(page);
   await pageWith(AUDIO + WITHOUT_COVER.join(''));
   await settled(page);

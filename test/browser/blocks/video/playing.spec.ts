@@ -17,10 +17,9 @@ import {
 const film = (attributes = ''): string =>
   `<video src="${FILM}" width="640" height="360" controls preload="metadata" ${attributes}></video>`;
 
-test('starting one video returns all others to their overlay, in other blocks and files [VIDEO-309]', async ({
-  page,
-  pageWith,
-}) => {
+test('starting one video returns all others to their overlay, in other blocks and files [VIDEO-309]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   await pageWith(
     `${videoBlock('data-overlay', link())}${videoBlock('data-overlay', link('https://vimeo.com/76979871'))}${videoBlock('data-overlay', film())}${videoBlock(`data-purpose="necessary" data-url="${YOUTUBE}"`)}`,
@@ -44,7 +43,7 @@ test('starting one video returns all others to their overlay, in other blocks an
   await expect(frameOf(page, 3)).not.toHaveAttribute('data-marked');
 });
 
-test('a file is played by the page’s own element, which is given back as it was [VIDEO-306]', async ({
+test('a file is played by the page’s own element, which is given back as it was [VIDEO-306]', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -61,7 +60,10 @@ test('a file is played by the page’s own element, which is given back as it wa
   expect(await player.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
 });
 
-test('a file without a size has its own; where that does not come, 56.3 % [VIDEO-312]', async ({ page, pageWith }) => {
+test('a file without a size has its own; where that does not come, 56.3 % [VIDEO-312]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await page.route('**/videos/nunca.webm', () => {});
   await renderedAtRest(page, () =>
     pageWith(
@@ -99,7 +101,7 @@ const background = `${videoBlock('data-background', `${film('id="film"')}<h2>A n
 const isPaused = (page: import('@playwright/test').Page): Promise<boolean> =>
   page.locator('#film').evaluate((one: HTMLVideoElement) => one.paused);
 
-test('a background video has no sound, pauses out of view, and has a button that pauses it', async ({
+test('a background video has no sound, pauses out of view, and has a button that pauses it', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {
@@ -118,10 +120,9 @@ test('a background video has no sound, pauses out of view, and has a button that
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('a background video does not start by itself with reduced motion, or for visitors who save data', async ({
-  page,
-  pageWith,
-}) => {
+test('a background video does not start by itself with reduced motion, or for visitors who save data', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pageWith(background);
   await settled(page);

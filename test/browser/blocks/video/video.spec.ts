@@ -4,7 +4,6 @@ import { choose, restrictive } from '../../consent/gated-page.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import {
   aspectOf,
   blockOf,
@@ -48,7 +47,7 @@ const PLAYERS: readonly (readonly [name: string, block: string, address: string]
 
 for (const [name, block, address] of PLAYERS)
   test(`fetches nothing of ${name} before the click, and its player with it [VIDEO-001, VIDEO-302, VIDEO-303, VIDEO-306, VIDEO-315]`, {
-    tag: inEveryRun(name === 'Vimeo' || name === 'Animoto'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const asked = await providers(page);
     await pageWith(block);
@@ -65,7 +64,7 @@ for (const [name, block, address] of PLAYERS)
   });
 
 for (const key of ['Enter', 'Space'])
-  test(`plays by ${key}, and the focus is on the player [VIDEO-306]`, async ({ page, pageWith }) => {
+  test(`plays by ${key}, and the focus is on the player [VIDEO-306]`, { tag: '@long' }, async ({ page, pageWith }) => {
     await providers(page);
     await pageWith(videoBlock('data-overlay data-duration="155"', link()));
     await settled(page);
@@ -77,10 +76,9 @@ for (const key of ['Enter', 'Space'])
     await expect(frameOf(page)).toBeFocused();
   });
 
-test('moves nothing when it takes the place of a link with a picture, and goes through its states [VIDEO-308]', async ({
-  page,
-  pageWith,
-}) => {
+test('moves nothing when it takes the place of a link with a picture, and goes through its states [VIDEO-308]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   await watchStates(page);
   await watchShifts(page);
@@ -99,7 +97,7 @@ test('moves nothing when it takes the place of a link with a picture, and goes t
 for (const face of ['Arimo', 'DejaVu Sans'])
   for (const width of [240, 272, 320, 390])
     test(`in a window of ${width} px a video that waits says why in ${face}, as far as there is room, and cuts nothing off [VIDEO-307]`, {
-      tag: inEveryRun(face === 'Arimo' && width === 240),
+      tag: '@long',
     }, async ({ page, pageWith }) => {
       await providers(page);
       await page.setViewportSize({ width, height: 700 });
@@ -125,10 +123,9 @@ for (const face of ['Arimo', 'DejaVu Sans'])
       if (width >= 320) expect(why).toBeGreaterThan(30);
     });
 
-test('without overlay shows a notice, and the player once its purpose is granted; a withdrawal takes it away [VIDEO-307]', async ({
-  page,
-  pageWith,
-}) => {
+test('without overlay shows a notice, and the player once its purpose is granted; a withdrawal takes it away [VIDEO-307]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await providers(page);
   await pageWith(restrictive(videoBlock(`data-url="${YOUTUBE}"`)));
   await settled(page);
@@ -144,10 +141,9 @@ test('without overlay shows a notice, and the player once its purpose is granted
   await expect(blockOf(page).locator('[part=facade]')).toBeVisible();
 });
 
-test('without overlay loads once by a button, for this video only, and nothing is stored [VIDEO-307]', async ({
-  page,
-  pageWith,
-}) => {
+test('without overlay loads once by a button, for this video only, and nothing is stored [VIDEO-307]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await providers(page);
   await pageWith(restrictive(videoBlock(`data-url="${YOUTUBE}"`) + videoBlock(`data-url="${YOUTUBE}"`)));
   await settled(page);
@@ -158,10 +154,9 @@ test('without overlay loads once by a button, for this video only, and nothing i
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('forceAutoplay starts it without sound when it is shown, but not with reduced motion [VIDEO-311]', async ({
-  page,
-  pageWith,
-}) => {
+test('forceAutoplay starts it without sound when it is shown, but not with reduced motion [VIDEO-311]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   const block = videoBlock(`data-force-autoplay data-purpose="necessary" data-url="${YOUTUBE}"`);
   await pageWith(block);

@@ -24,10 +24,9 @@ const gallery = `<div style="width: 700px"><div data-block="gallery" data-block-
 <figure data-video-url="https://vimeo.com/76979871" data-slide-title="Uma tarde no torno">${SLIDE}</figure><figure>${SLIDE}</figure></div></div>`;
 const inGallery = (page: Page): Locator => page.locator('[data-block=gallery]');
 
-test('a video in a gallery is a picture and a button until the click, and then plays in its slide [VIDEO-315]', async ({
-  page,
-  pageWith,
-}) => {
+test('a video in a gallery is a picture and a button until the click, and then plays in its slide [VIDEO-315]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const asked = await providers(page);
   await pageWith(gallery);
   await settled(page);
@@ -42,10 +41,9 @@ test('a video in a gallery is a picture and a button until the click, and then p
   await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/76979871?dnt=1&autoplay=1']);
 });
 
-test('of block, gallery and lightbox the one that starts stops the others [VIDEO-309, VIDEO-315]', async ({
-  page,
-  pageWith,
-}) => {
+test('of block, gallery and lightbox the one that starts stops the others [VIDEO-309, VIDEO-315]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   await pageWith(videoBlock('data-overlay', link()) + gallery);
   await settled(page);
@@ -76,10 +74,9 @@ test('of block, gallery and lightbox the one that starts stops the others [VIDEO
   await expect(playOf(page)).toBeVisible();
 });
 
-test('without overlay there is no cover: an embedded video and a file show as soon as they are loaded [VIDEO-307, VIDEO-308]', async ({
-  page,
-  pageWith,
-}) => {
+test('without overlay there is no cover: an embedded video and a file show as soon as they are loaded [VIDEO-307, VIDEO-308]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   await watchStates(page);
   await pageWith(videoBlock(`data-purpose="necessary" data-url="${YOUTUBE}"`));
