@@ -4,6 +4,8 @@ import { axe } from '../tools/axe.ts';
 import { expect, type PageWith, test } from '../tools/fixture.ts';
 import { LOOK_PAGES, type LookPage, PUBLISHED_QUESTIONS } from './look-pages.ts';
 
+const LONG = { tag: '@long' };
+
 interface Seen extends Pick<DOMRect, 'left' | 'top' | 'height' | 'width'> {
   readonly styles: Readonly<Record<string, string>>;
 }
@@ -43,7 +45,7 @@ const open = async (page: Page, pageWith: PageWith, { html, head }: LookPage, ex
 
 for (const width of [1280, 390])
   for (const one of [...LOOK_PAGES, PUBLISHED_QUESTIONS])
-    test(`at ${width} px: ${one.name}`, { tag: '@long' }, async ({ page, pageWith }) => {
+    test(`at ${width} px: ${one.name}`, LONG, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 900 });
       await pageWith(one.html, { head: one.head, tag: '' });
       const before = await measure(page, one, false);
@@ -71,29 +73,28 @@ const styleIn = (page: Page, selector: string, names: readonly string[]): Promis
       return names.map((name) => style.getPropertyValue(name));
     }, names);
 
-test('the lines between published questions have their weight and opacity, and stand only where they stood', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
-  await open(page, pageWith, PUBLISHED_QUESTIONS);
-  const widths = await page
-    .locator('[part~=item]')
-    .evaluateAll((items) =>
-      items.map((item) => [getComputedStyle(item).borderTopWidth, getComputedStyle(item).borderBottomWidth]),
-    );
-  expect(widths).toEqual([
-    ['2px', '0px'],
-    ['2px', '0px'],
-    ['2px', '0px'],
-  ]);
-  expect(await styleIn(page, '[part~=item]', ['border-top-color'])).toEqual([
-    'color(srgb 0.0784314 0.129412 0.239216 / 0.4)',
-  ]);
-});
+test(
+  'the lines between published questions have their weight and opacity, and stand only where they stood',
+  LONG,
+  async ({ page, pageWith }) => {
+    await open(page, pageWith, PUBLISHED_QUESTIONS);
+    const widths = await page
+      .locator('[part~=item]')
+      .evaluateAll((items) =>
+        items.map((item) => [getComputedStyle(item).borderTopWidth, getComputedStyle(item).borderBottomWidth]),
+      );
+    expect(widths).toEqual([
+      ['2px', '0px'],
+      ['2px', '0px'],
+      ['2px', '0px'],
+    ]);
+    expect(await styleIn(page, '[part~=item]', ['border-top-color'])).toEqual([
+      'color(srgb 0.0784314 0.129412 0.239216 / 0.4)',
+    ]);
+  },
+);
 
-test('a page without styles gets the block’s own look, not the browser’s grey', { tag: '@long' }, async ({
-  page,
-  pageWith,
-}) => {
+test('a page without styles gets the block’s own look, not the browser’s grey', LONG, async ({ page, pageWith }) => {
   await pageWith(`${OWN?.html}<div data-block="accordion"><details><summary>Um</summary><p>Texto</p></details></div>`);
   await mounted(page);
   await expect(page.locator('[data-block=accordion]')).toHaveAttribute('data-block-state', 'ready');
@@ -110,7 +111,7 @@ test('a page without styles gets the block’s own look, not the browser’s gre
   expect(await styleIn(page, '.trigger', ['min-height', 'padding-top'])).toEqual(['48px', '12px']);
 });
 
-test('a token that the author sets goes before what is read', { tag: '@long' }, async ({ page, pageWith }) => {
+test('a token that the author sets goes before what is read', LONG, async ({ page, pageWith }) => {
   if (!OWN) throw new Error('no page');
   const tokens = `<style>:root { --vitrine-accent: rgb(0 90 60); --vitrine-surface: rgb(250 250 240); --vitrine-form-radius: 7px; --vitrine-form-gap: 40px }</style>`;
   await open(page, pageWith, OWN, tokens);
@@ -159,10 +160,7 @@ const NIGHT = [
   'rgb(238, 238, 238)',
 ];
 
-test('it follows the colour scheme, a theme of the page, a breakpoint and paper', { tag: '@long' }, async ({
-  page,
-  pageWith,
-}) => {
+test('it follows the colour scheme, a theme of the page, a breakpoint and paper', LONG, async ({ page, pageWith }) => {
   await pageWith(BOTH, { head: THEMED });
   for (const block of ['form', 'accordion'])
     await expect(page.locator(`[data-block=${block}]`)).toHaveAttribute('data-block-state', 'ready');
@@ -181,15 +179,9 @@ test('it follows the colour scheme, a theme of the page, a breakpoint and paper'
   expect(await slots.count(), 'none is left of reading').toBe(2);
 });
 
-test('of 40 blocks the page is read before the first of them is written', { tag: '@long' }, async ({
-  page,
-  pageWith,
-}) => {
-  const blocks = Array.from(
-    { length: 40 },
-    () =>
-      '<div data-block="accordion" data-block-load="load"><details><summary>Um</summary><p>Texto</p></details></div>',
-  );
+test('of 40 blocks the page is read before the first of them is written', LONG, async ({ page, pageWith }) => {
+  const block =
+    '<div data-block="accordion" data-block-load="load"><details><summary>Um</summary><p>Texto</p></details></div>';
   await page.addInitScript(() => {
     const told: string[] = [];
     Reflect.set(window, 'told', told);
@@ -204,7 +196,7 @@ test('of 40 blocks the page is read before the first of them is written', { tag:
       return getComputedStyle(element, pseudo);
     };
   });
-  await pageWith(blocks.join(''), { head: '<style>body { font: 18px Arial }</style>' });
+  await pageWith(block.repeat(40), { head: '<style>body { font: 18px Arial }</style>' });
   await expect(page.locator('[data-block-state=ready]')).toHaveCount(40);
   const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
   const first = told.indexOf('write');
@@ -212,10 +204,7 @@ test('of 40 blocks the page is read before the first of them is written', { tag:
   expect(told.slice(first, told.lastIndexOf('write'))).not.toContain('read');
 });
 
-test('the pointer over a button leaves its words as readable as they have to be', { tag: '@long' }, async ({
-  page,
-  pageWith,
-}) => {
+test('the pointer over a button leaves its words as readable as they have to be', LONG, async ({ page, pageWith }) => {
   for (const [background, color] of [
     ['#1b1512', '#fff5e6'],
     ['#0a7f5a', '#fff'],
@@ -234,10 +223,7 @@ test('the pointer over a button leaves its words as readable as they have to be'
   }
 });
 
-test('an error is seen on what is behind: on a dark page that does not say it is dark', { tag: '@long' }, async ({
-  page,
-  pageWith,
-}) => {
+test('an error is seen on a dark page that does not say it is dark', LONG, async ({ page, pageWith }) => {
   const head =
     '<style>:root { color-scheme: light } body { font: 18px Arial; background: #0b0b10; color: #fff } input, textarea { border: 1px solid #889; background: #111; color: #fff }</style>';
   await pageWith(OWN?.html ?? '', { head });
