@@ -1,18 +1,22 @@
-// `npm run test:mutants [-- WORDS]`: plants each fault of the table, or those whose name holds the words, in a copy of the project, builds its files, and runs the tests named
-// with it. A fault after which they all pass is told, and the command fails: what those tests say is absent would not be missed. Build first.
+// `npm run test:mutants [-- --short] [WORDS]`: plants each fault of the table, or those whose name holds the words, in a copy of the project, builds its files, and runs the tests named
+// with it; with `--short` without those that are long. A fault after which they all pass is told, and the command fails: what those tests say is absent would not be missed. Build first.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refuse } from '../../build/command-line.mjs';
+import { readCommandLine, refuse } from '../../build/command-line.mjs';
 import { ensureBrowsers } from '../ensure-browsers.mjs';
 import { readReport } from '../read-report.mjs';
 import { fileFilter } from '../tests-of.mjs';
 import { MUTANTS } from './table.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const words = process.argv.slice(2).join(' ');
+const { values, positionals } = readCommandLine(
+  { allowPositionals: true, options: { short: { type: 'boolean' } } },
+  '--short or nothing, and words of the name of a fault',
+);
+const words = positionals.join(' ');
 const chosen = MUTANTS.filter(({ name }) => name.includes(words));
 if (!chosen.length) refuse(`"${words}"`, 'words of the name of a fault in test/mutants/table.mjs, or nothing');
 if (!existsSync(join(root, 'dist/manifest.json'))) refuse('no build', 'that of npm run build');
@@ -49,15 +53,18 @@ function failureWith({ file, from, to, tests }) {
     const report = join(copy, 'mutant.json');
     rmSync(report, { force: true });
     const filters = tests.map((one) => fileFilter(`browser/${one}`));
-    const projects = ['together', 'alone', 'long'].flatMap((project) => ['--project', project]);
+    const projects = ['together', 'alone', ...(values.short ? [] : ['long'])].flatMap((project) => [
+      '--project',
+      project,
+    ]);
     const config = ['--config', 'test/playwright.config.ts', ...projects];
     // One test that fails is enough, and each takes as long as it waits.
-    const ends = ['--retries', '0', '--max-failures', '1', '--reporter', 'json'];
+    const ends = ['--retries', '0', '--max-failures', '1', '--reporter', 'json', '--pass-with-no-tests'];
     run(join(root, 'node_modules/.bin/playwright'), ['test', ...config, ...ends, ...filters], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    const { passed, wrong } = readReport(report, 'browser', 0);
-    if (!passed && !wrong.length) throw new Error(`no test ran of ${tests.join(', ')}`);
+    const { passed, wrong } = readReport(report, 'browser', 0, { mayBeEmpty: values.short });
+    if (!passed && !wrong.length && !values.short) throw new Error(`no test ran of ${tests.join(', ')}`);
     return wrong[0]?.title;
   } finally {
     writeFileSync(path, text);
