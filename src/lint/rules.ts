@@ -106,13 +106,13 @@ export const rules = {
   ),
   VT170: error(
     'An accordion has no item.',
-    'Its items are its direct children: details elements, or headings, each followed by one element. From one wrapper around all of them they are taken out; without any the block changes nothing.',
+    'Its items are its direct children: details elements, or headings, each followed by its content. From one wrapper around all of them they are taken out; without any the block changes nothing.',
     'Make the items direct children of the block.',
   ),
   VT171: error(
     'An item of an accordion is incomplete.',
     'It is no item: it is shown above or below the items, and nothing opens it.',
-    'Give it a heading and content: a summary in each details, an element after each heading.',
+    'Give it a heading and content: a summary in each details, text or elements after each heading.',
   ),
   VT172: warning(
     'A summary is not the first child of its details.',

@@ -55,13 +55,12 @@ export const accordions: Check = (page, hosts, report) => {
 const say = (report: Report, code: LintCode, at: number, what: string, nearest?: string) =>
   report.say({ code, at, block: BLOCK_NAME, what, ...(nearest && { nearest }) });
 
-/** Returns the items: details elements, or a heading and the element after it, as direct children. */
+/** Returns the items: details elements, or a heading and what follows it up to the next item, as direct children. */
 function ownItems(page: Page, { element }: Host, report: Report): Item[] {
   const items: Item[] = [];
-  const panels = new Set<Element>();
-  const openEnded = followed(element);
-  const children = childrenOf(element).filter(({ tagName }) => tagName !== 'script' && tagName !== 'template');
-  for (const [index, child] of children.entries()) {
+  const panels = new Set<Tree.Node>();
+  const panelOf = panelsIn(element);
+  for (const child of childrenOf(element)) {
     const at = startOf(child);
     if (child.tagName === 'details') {
       const [first] = childrenOf(child);
@@ -77,23 +76,22 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
       const heading = childrenOf(summary).find((one) => headingLevel(one) !== null);
       items.push({ at, question: heading ?? summary, level: heading ? headingLevel(heading) : null });
     } else if (headingLevel(child) !== null) {
-      const panel = children[index + 1];
-      if (panel && headingLevel(panel) === null && panel.tagName !== 'details') {
-        panels.add(panel);
+      const panel = panelOf.get(child) ?? [];
+      if (panel.some((node) => !isWrittenLater(node))) {
+        for (const node of panel) panels.add(node);
         items.push({ at, question: child, level: headingLevel(child) });
-      } else if (!openEnded.has(child)) {
+      } else if (panel.length === 0) {
         say(report, 'VT171', at, `the heading ${quoted(textOf(child).trim())} has no content after it`);
       }
     }
   }
   if (items.length === 0) noItems(page, element, report);
   else {
-    const isItem = (one: Element): boolean =>
-      one.tagName === 'details' || panels.has(one) || headingLevel(one) !== null;
+    const isItem = (one: Tree.Node): boolean => panels.has(one) || isTitle(one);
     const { at: branchAt } = page.template.branches;
     const beside = isWithinAny(items.map(({ at }) => branchAt(at)));
     // Alternatives of a condition that exclude the items contain what the page shows instead of them.
-    strays(element, (node, at) => (isElement(node) && isItem(node)) || !beside(branchAt(at)), report);
+    strays(element, (node, at) => isItem(node) || !beside(branchAt(at)), report);
   }
   return items;
 }
@@ -102,13 +100,24 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
 const ownText = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Returns the elements that a template may write something after, before the next element. */
-function followed({ childNodes }: Element): ReadonlySet<Element> {
-  const found = new Set<Element>();
-  let last: Element | null = null;
+/** Whether an item of own markup begins here. */
+const isTitle = (node: Tree.Node): boolean =>
+  isElement(node) && (node.tagName === 'details' || headingLevel(node) !== null);
+
+/** Whether a text is where a template may write something or nothing. */
+const isWrittenLater = (node: Tree.Node): boolean => 'value' in node && isTemplated(node.value);
+
+/** Returns what follows each heading, up to the next item, as the block takes it. */
+function panelsIn({ childNodes }: Element): ReadonlyMap<Tree.Node, readonly Tree.Node[]> {
+  const found = new Map<Tree.Node, Tree.Node[]>();
+  let panel: Tree.Node[] = [];
   for (const node of childNodes) {
-    if (isElement(node)) last = node;
-    else if (last && 'value' in node && isTemplated(node.value)) found.add(last);
+    if (isTitle(node)) {
+      panel = [];
+      found.set(node, panel);
+    } else if (isElement(node) ? !/^(script|template)$/.test(node.tagName) : 'value' in node && node.value.trim()) {
+      panel.push(node);
+    }
   }
   return found;
 }

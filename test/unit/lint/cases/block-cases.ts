@@ -15,9 +15,14 @@ export const blockCases = {
     wrong: [
       accordion('', '<details><p>Tem.</p></details>'),
       accordion('', '<h3>Frete?</h3>'),
+      accordion('', '<h3>Frete?</h3> <!-- Tem. --><h3>Troca?</h3>Sim.'),
       list('<li class="accordion-item"></li>'),
     ],
-    right: [accordion('', '<h3>Frete?</h3><p>Tem.</p>')],
+    right: [
+      accordion('', '<h3>Frete?</h3><p>Tem.</p>'),
+      accordion('', '<h3>Frete?</h3><p>Tem.</p><p>Grátis.</p><h3>Troca?</h3><ul><li>Sim.</li></ul><p>Em 30 dias.</p>'),
+      accordion('', '<h3>Frete?</h3>Tem, <em>grátis</em>.<h3>Troca?</h3>Sim.'),
+    ],
   },
   VT172: { wrong: [accordion('', '<details><p>Tem.</p><summary>Frete?</summary></details>')], right: [accordion()] },
   VT173: {
@@ -35,8 +40,15 @@ export const blockCases = {
     right: [accordion('', '<details><summary>Frete? <em>Sim</em></summary><p><a href="/">Veja</a></p></details>')],
   },
   VT175: {
-    wrong: [accordion('', `<p>Leia:</p>${item}`), accordion('', `Leia: ${item}`)],
-    right: [accordion('', `<!-- Leia -->${item} `)],
+    wrong: [
+      accordion('', `<p>Leia:</p>${item}`),
+      accordion('', `Leia: ${item}`),
+      accordion('', `<h3>Frete?</h3><p>Tem.</p>${item}Leia.`),
+    ],
+    right: [
+      accordion('', `<!-- Leia -->${item} `),
+      accordion('', '<h3>Frete?</h3><p>Tem.</p>Grátis.<hr><p>Sempre.</p>'),
+    ],
   },
   VT176: {
     wrong: [
