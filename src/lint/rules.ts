@@ -147,8 +147,8 @@ export const rules = {
   VT181: warning('A marquee has no text.', 'There is nothing to scroll.', 'Write its texts, or its items.'),
   VT190: error(
     'A form has no identifier.',
-    'Without one the form cannot be sent.',
-    'Write data-form-id on the block, or action="/form/ID" on the form.',
+    'The platform’s calls need one. They send a form where the page or the block names the platform, or where there is no form element.',
+    'Write data-form-id on the block, or action="/form/ID" on the form. An action of your own needs none.',
   ),
   VT191: error(
     'A control of a form has no name.',

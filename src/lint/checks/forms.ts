@@ -1,6 +1,8 @@
+import { toContext } from '../../vocab/context.ts';
 import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
 import { NAMED_FIELD_TYPES } from '../../vocab/page-attributes/forms.ts';
 import type { Check } from '../check.ts';
+import { contextOf } from '../context-of.ts';
 import { above, attributeOf, below, childrenOf, type Element, firstBelow, hasAttribute, textOf } from '../element.ts';
 import { quoted, type Slip } from '../finding.ts';
 import { breakerOf } from '../moved.ts';
@@ -20,6 +22,8 @@ export const forms: Check = (page, hosts, report) => {
   const own = hosts.filter(({ block }) => BLOCK_NAMES.includes(block.name));
   if (own.length === 0) return;
   const ids = new Set(page.elements.flatMap((element) => attributeOf(element, 'id') ?? []));
+  let isNamed: boolean | undefined;
+  const site = (): boolean => (isNamed ??= namesPlatform(page));
   for (const host of own) {
     const { element, platform: published } = host;
     const block = host.block.name;
@@ -28,7 +32,8 @@ export const forms: Check = (page, hosts, report) => {
     const form = element.tagName === 'form' ? element : firstBelow(element, ({ tagName }) => tagName === 'form');
     const json = jsonText(page, element);
     const context = published ? formContextOf(element) : null;
-    if (!context && !hasId(page, element, form, json))
+    const goesToOwn = !published && isSentToOwn(element, form, json, site);
+    if (!context && !goesToOwn && !hasId(page, element, form, json))
       tell('VT190', element, 'it has no form identifier', { expected: 'data-form-id, or action="/form/ID"' });
     // A newsletter without fields has one of its own.
     const isFilled = block === 'newsletter' || /formFields|form-fields/.test(json);
@@ -56,6 +61,16 @@ const hasId = (page: Page, element: Element, form: Element | null, json: string)
   /"form-?id"\s*:\s*"[^"]/i.test(json) ||
   isTemplated(json) ||
   (!!form && /\/form\/[^/?#]+/.test(attributeOf(form, 'action') ?? ''));
+
+/** Returns whether a form without an id is sent to its own action, or without one to the page itself, as the block decides it. */
+const isSentToOwn = (element: Element, form: Element | null, json: string, site: () => boolean): boolean =>
+  !!form && attributeOf(element, 'data-server') !== 'platform' && !/"server"\s*:\s*"platform"/.test(json) && !site();
+
+/** Returns whether the page's context says that the site answers the platform's calls. */
+function namesPlatform(page: Page): boolean {
+  const { server, appDomain, website } = toContext(contextOf(page) ?? {});
+  return server === 'platform' || appDomain !== '' || website.identifier !== '';
+}
 
 /**
  * Maximum number of ids that are searched for the intended target of a label. The search runs for every label, and a

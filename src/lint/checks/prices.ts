@@ -1,10 +1,11 @@
 import { isRecord } from '../../vocab/is-record.ts';
-import { PRODUCT_DATA, SITE_CONTEXT } from '../../vocab/names.ts';
+import { PRODUCT_DATA } from '../../vocab/names.ts';
 import { storeCurrency } from '../../vocab/rules/store/currency.ts';
 import { localeTag } from '../../vocab/rules/store/locale-tag.ts';
 import { moneyFormatter } from '../../vocab/rules/store/money.ts';
 import { unknownAmounts, writtenOtherwise } from '../../vocab/rules/store/server-price.ts';
 import type { Check } from '../check.ts';
+import { contextOf, readRecord } from '../context-of.ts';
 import { above, attributeOf, type Element, firstBelow, hasAttribute, textOf } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { insideOf, isOpenTag, type Page, startOf } from '../page.ts';
@@ -59,10 +60,7 @@ export const prices: Check = (page, hosts, report) => {
 
 /** What the page's context says of prices; null where it cannot be known. */
 function siteOf(page: Page): { locale: string; currency: string } | null {
-  const scripts = page.elements.filter(({ tagName }) => tagName === 'script');
-  if (scripts.some((script) => /Static\.SQUARESPACE_CONTEXT\s*=/.test(insideOf(page, script)))) return null;
-  const own = scripts.find((script) => hasAttribute(script, SITE_CONTEXT) && !page.inTemplates.has(script));
-  const value = own ? readRecord(insideOf(page, own)) : {};
+  const value = contextOf(page);
   if (!value) return null;
   const textAt = (group: string, key: string): string => {
     const one = value[group];
@@ -72,17 +70,6 @@ function siteOf(page: Page): { locale: string; currency: string } | null {
     locale: textAt('website', 'formattingLocale'),
     currency: textAt('storeSettings', 'selectedCurrency'),
   };
-}
-
-/** Null where the text is no object, or where a template writes it. */
-function readRecord(text: string): Readonly<Record<string, unknown>> | null {
-  if (isTemplated(text)) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The amounts and the currency of a block's own product. */

@@ -67,7 +67,6 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   ],
   'etiquetas-abertas': ['12 VT135', '15 VT136', '17 VT103 data-animation-speed'],
   'formulario-apressado': [
-    '10 VT190',
     '11 VT194',
     '12 VT193 for',
     '13 VT192',

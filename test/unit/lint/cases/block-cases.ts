@@ -1,5 +1,8 @@
 import type { Case } from './case.ts';
-import { accordion, fields, form, item, list, marquee, published, withJson } from './markup.ts';
+import { accordion, context, fields, form, item, list, marquee, published, withJson } from './markup.ts';
+
+/** A form's own address. */
+const own = ' method="post" action="/contato"';
 
 /** What each block needs of its markup. */
 export const blockCases = {
@@ -75,8 +78,25 @@ export const blockCases = {
     right: [marquee(' data-items=\'[{"text": "Sol"}]\'', ''), marquee('', '{{ avisos }}')],
   },
   VT190: {
-    wrong: [form(fields, ' method="post" action="/contato"')],
-    right: [form(), form(fields, ' method="post" action="/contato" data-form-id="contato"')],
+    wrong: [
+      `<div data-block="form" data-form-fields='[{"id": "nome", "type": "text"}]'></div>`,
+      form(fields, own).replace('data-block', 'data-server="platform" data-block'),
+      form(`<script type="application/json" data-block-json>{"server": "platform"}</script>${fields}`, own).replace(
+        /(<form[^>]*>)(<script.*<\/script>)/,
+        '$2$1',
+      ),
+      context('{"server": "platform"}') + form(fields, own),
+      context('{"website": {"identifier": "atelie"}}') + form(fields, own),
+      context('{"appDomain": "exemplo.com"}') + form(fields, own),
+    ],
+    right: [
+      form(),
+      form(fields, own),
+      form(fields, own).replaceAll('"form"', '"newsletter"'),
+      form(fields, `${own} data-form-id="contato"`),
+      context('{"server": "platform"}') + form(fields, `${own} data-form-id="contato"`),
+      context('{"server": {{ servidor }}}') + form(fields, own),
+    ],
   },
   VT191: { wrong: [form(`<label>Sobrenome <input></label>${fields}`)], right: [form()] },
   VT192: {
