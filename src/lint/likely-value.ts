@@ -17,12 +17,14 @@ const WORDS: Readonly<Record<string, string>> = {
   falso: 'false',
 };
 
+const SECONDS = /\d\s*s(e[cg](ond|undo)?s?)?$/i;
+
 const takes = ({ schema }: Field<unknown>, text: string): boolean => safeParse(schema, text).success;
 
 /** Returns the value that was probably meant in place of one that a field cannot use; null if nothing is similar. */
-export function likelyValue(own: Field<unknown>, read: unknown): string | null {
+export function likelyValue(own: Field<unknown>, given: unknown): string | null {
   const { kind, choices = [], min = -Infinity, max = Infinity, above = -Infinity } = own;
-  const text = (typeof read === 'string' ? read : asJson(read)).trim();
+  const text = (typeof given === 'string' ? given : asJson(given)).trim();
   switch (kind) {
     case 'flag':
       return WORDS[text.toLowerCase()] ?? nearest(text, ['true', 'false'], 'value');
@@ -30,10 +32,13 @@ export function likelyValue(own: Field<unknown>, read: unknown): string | null {
       return nearest(text, choices, 'value');
     case 'number':
     case 'count': {
-      // A decimal comma such as 1,5 is common in Brazil; a unit such as px is ignored.
-      const [found] = /-?\d+([.,]\d+)?/.exec(text) ?? [];
+      // A decimal comma such as 1,5 is common in Brazil, also after thousands; a unit such as px is ignored.
+      const [found] = /-?\d{1,3}(\.\d{3}){1,5},\d+|-?\d+([.,]\d+)?/.exec(text) ?? [];
       if (found === undefined) return null;
-      const value = Math.min(max, Math.max(min, Number(found.replace(',', '.'))));
+      const read = Number(found.replace(/\.(?=.*,)/g, '').replace(',', '.'));
+      // What is written in seconds would be a thousandth of what is meant.
+      const times = /\bin ms\b/.test(own.help) && SECONDS.test(text) ? 1_000 : 1;
+      const value = Math.min(max, Math.max(min, read * times));
       if (value <= above) return null;
       return String(kind === 'count' ? Math.round(value) : value);
     }

@@ -64,5 +64,11 @@ describe('the value that was meant', () => {
     [ratio({ help, fallback: 1 }) as Field<unknown>, '16x9', '16:9'],
     [focalPoint({ help }) as Field<unknown>, '50% 25%', '0.5,0.25'],
     [url({ help }) as Field<unknown>, 'javascript:x', null],
+    [number({ help, fallback: 0 }) as Field<unknown>, '1.234,5', '1234.5'],
+    [number({ help, fallback: 0 }) as Field<unknown>, '1,5x', '1.5'],
+    [number({ help, fallback: 0 }) as Field<unknown>, '2s', '2'],
+    [number({ help: 'That time, in ms.', fallback: 0 }) as Field<unknown>, '5s', '5000'],
+    [number({ help: 'That time, in ms.', fallback: 0 }) as Field<unknown>, '1,5 segundos', '1500'],
+    [number({ help: 'That time, in ms.', fallback: 0 }) as Field<unknown>, '300ms', '300'],
   ])('of %#: %s', (field, raw, meant) => expect(likelyValue(field, raw)).toBe(meant));
 });
