@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { accordions } from './checks/accordion.ts';
 import { eventTimes } from './checks/event-times.ts';
+import { foreignOptions } from './checks/foreign-options.ts';
 import { forms } from './checks/forms.ts';
 import { gatedContent } from './checks/gated-content.ts';
 import { highlights } from './checks/highlights.ts';
@@ -23,6 +24,7 @@ import { tag } from './checks/tag.ts';
 /** Every check, in the order they run. */
 export const CHECKS: readonly Check[] = [
   misspeltNames,
+  foreignOptions,
   ownData,
   misplacedJson,
   publishedUnread,

@@ -12,6 +12,11 @@ export const pageRules = {
     'The attribute counts whatever its value is, so it has the effect that false was meant to prevent.',
     'Remove the attribute.',
   ),
+  VT109: warning(
+    'An option of another block is on a block.',
+    'This block does not read it, so it changes nothing.',
+    'Write an option that the reference of this block lists, or remove it. Where a script of the site reads it, disable the rule there.',
+  ),
   VT182: error(
     'A block that sells a product has no product.',
     'It shows the content of the server: visitors see neither its options nor the button that buys.',

@@ -37,6 +37,18 @@ export const attributeCases = {
       page('<button data-cart-open="true">Carrinho</button>'),
     ],
   },
+  VT109: {
+    wrong: [
+      page('<div data-block="marquee" data-first-open>Oi</div>'),
+      page('<div data-block="marquee" data-map-zoom="{{ zoom }}">Oi</div>'),
+    ],
+    right: [
+      page(
+        '<div data-block="marquee" data-animation-speed="2" data-theme="dark" data-title="Oi" data-my-speed>Oi</div>',
+      ),
+      page('<section data-first-open><p data-map-zoom="3" data-block-load="load">Oi</p></section>'),
+    ],
+  },
   VT182: {
     wrong: [
       '<div data-block="product"><h1>Caneca</h1></div>',
