@@ -4,11 +4,9 @@ import { retryOnce } from '../../runtime/page/retry-once.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { QUICK_ADD } from '../../vocab/names.ts';
 import type { ServerKind } from '../../vocab/server-field.ts';
+import { untilPressOver } from '../_shared/block/until-press-over.ts';
 import type { Notice } from './add-quickly.ts';
 import type { ListItem } from './use-list.ts';
-
-/** One press adds once: another press within this time is the second half of a double click, in ms. */
-const PRESS_PERIOD = 600;
 
 interface Options {
   readonly items: readonly ListItem[];
@@ -42,7 +40,7 @@ export function useQuickAdd(
     adding.current.add(control);
     control.setAttribute('aria-busy', 'true');
     setNotice(null);
-    const isOver = new Promise<void>((resolve) => handle.after(PRESS_PERIOD, resolve));
+    const isOver = untilPressOver(handle);
     handle.run(async () => {
       let next: Notice | null | undefined;
       try {

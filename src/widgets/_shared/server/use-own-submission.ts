@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/own-submission.json';
 import { hasOwn } from '../../../vocab/has-own.ts';
+import { untilPressOver } from '../block/until-press-over.ts';
 import { isOwnSubmission } from './own-submissions.ts';
 import { enablePressed, forgetPress, notePress } from './pressed-buttons.ts';
 import { sendOwn } from './send-own.ts';
@@ -14,9 +15,6 @@ export interface OwnStatus {
 }
 
 const READY: OwnStatus = { state: 'ready', text: '' };
-
-/** One press submits once: another press within this time is the second half of a double click, in ms. */
-const PRESS_PERIOD = 600;
 
 interface Options {
   /** `page`: the browser sends the form, as without scripts. */
@@ -59,7 +57,7 @@ export function useOwnSubmission(
       };
       tell({ state: 'busy', text: words('ownSending') });
       handle.run(async () => {
-        const isOver = new Promise<void>((resolve) => handle.after(PRESS_PERIOD, resolve));
+        const isOver = untilPressOver(handle);
         try {
           const outcome = await sendOwn(handle, { form, submitter, byBrowser });
           if (hasOwn(outcome, 'leaves')) {

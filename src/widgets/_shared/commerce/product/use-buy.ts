@@ -2,6 +2,7 @@ import { type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import messages from '../../../../strings/pt-BR/product.json';
 import { productTypes } from '../../../../vocab/codes/product-types.ts';
+import { untilPressOver } from '../../block/until-press-over.ts';
 import { NO_PLATFORM } from '../../server/no-platform.ts';
 import { untilBack } from '../../server/until-back.ts';
 import { isUnanswered } from './is-unanswered.ts';
@@ -28,9 +29,6 @@ export interface BuyStatus {
 }
 
 const READY: BuyStatus = { state: 'ready', text: '' };
-
-/** One press adds once: another press within this time is the second half of a double click, in ms. */
-const PRESS_PERIOD = 600;
 
 /** What the cart says about an item that was not added; empty where the failure was another one. */
 function refusalOf({ store }: Pick<BlockHandle, 'store'>, sku: string): string {
@@ -125,7 +123,7 @@ export function useBuy(
     buy(purchase, otherwise) {
       if (locked.current) return;
       locked.current = true;
-      const isOver = new Promise<void>((resolve) => handle.after(PRESS_PERIOD, resolve));
+      const isOver = untilPressOver(handle);
       handle.run(async () => {
         await perform(purchase, otherwise);
         await isOver;
