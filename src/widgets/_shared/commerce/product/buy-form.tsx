@@ -157,7 +157,8 @@ export function BuyForm({ product, chosen, handle, own, label, quantity: typed, 
     className: 'vt-buy-button',
     busy,
     'aria-disabled': soldOut || isAbsent || busy || undefined,
-    onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
+    // A key that is held is one press; Tab goes on however long it is held.
+    onKeyDown: (event: KeyboardEvent) => event.repeat && event.key === 'Enter' && event.preventDefault(),
     children: soldOut
       ? handle.strings(storeMessages)('storeSoldOut')
       : ownForm?.label || label || t(buttonText(product)),
