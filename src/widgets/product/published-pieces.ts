@@ -1,5 +1,6 @@
 import type { Lend } from '../../runtime/mount/lend.ts';
 import type { ProductPiece } from './content.ts';
+import { ownParts } from './own-parts.ts';
 
 const PRICE = '.product-price,.ProductItem-product-price';
 const FORM = '.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper,.sqs-add-to-cart-button';
@@ -39,7 +40,7 @@ export function publishedPieces(source: Element): {
         once(element);
         continue;
       }
-      const parts = element ? [...element.querySelectorAll(REPLACED)] : [];
+      const parts = element ? ownParts(source, REPLACED, element) : [];
       const outer = parts.filter((part) => !parts.some((other) => other !== part && other.contains(part)));
       if (element && outer.length > 1) {
         const frame = `frame-${frames.push(element) - 1}`;

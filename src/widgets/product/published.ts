@@ -8,12 +8,13 @@ import { layoutLook } from '../_shared/block/beside/layout-look.ts';
 import { toProductDetails } from '../_shared/commerce/product/product.ts';
 import { askedFields } from './asked-fields.ts';
 import type { ProductContent } from './content.ts';
+import { ownParts } from './own-parts.ts';
 import { ASKED, publishedPieces } from './published-pieces.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
 /** A part of a published product's data; null for what is no JSON. */
-function jsonOf(element: Element | null, attribute: string): unknown {
+function jsonOf(element: Element | undefined, attribute: string): unknown {
   try {
     return JSON.parse(element?.getAttribute(attribute) ?? 'null');
   } catch {
@@ -62,7 +63,7 @@ const currencyIn = (raw: Raw | undefined): string =>
 
 /** The words of the button that buys, without those that it shows afterwards. */
 function buttonLabel(source: Element): string {
-  const button = source.querySelector('.sqs-add-to-cart-button');
+  const [button] = ownParts(source, '.sqs-add-to-cart-button');
   const label = button?.querySelector('.add-to-cart-text,.sqs-add-to-cart-button-inner') ?? button;
   return label?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
@@ -71,16 +72,16 @@ function buttonLabel(source: Element): string {
  * The data of a published product: the context of the current generation, otherwise the attributes of the older one.
  */
 function dataOf(source: Element): Raw | null {
-  const detail = source.matches('[data-context]') ? source : source.querySelector('[data-context]');
+  const detail = source.matches('[data-context]') ? source : ownParts(source, '[data-context]')[0];
   const context = jsonOf(detail, 'data-context');
   const current = isRecord(context) && isRecord(context.product) ? context.product : null;
-  const older = source.querySelector(PRODUCT_VARIANTS);
+  const [older] = ownParts(source, PRODUCT_VARIANTS);
   const variants = recordsIn(current ? current.variants : jsonOf(older, 'data-variants'));
   if (!current && !older) return null;
-  const button = source.querySelector('.sqs-add-to-cart-button');
+  const [button] = ownParts(source, '.sqs-add-to-cart-button');
   const heading = source.querySelector('.ProductItem-details-title,.product-title,h1');
   const type = Number(current?.productType ?? current?.type ?? button?.getAttribute('data-product-type') ?? 1);
-  const isRadio = source.querySelector('.variant-radiobtn') !== null;
+  const isRadio = ownParts(source, '.variant-radiobtn').length > 0;
   const names = [...new Set(variants.flatMap((raw) => optionValuesOf(raw).map(({ optionName }) => optionName)))];
   return {
     id: current?.id ?? older?.getAttribute('data-item-id') ?? source.getAttribute('data-item-id'),
@@ -109,12 +110,12 @@ const shown = new WeakSet<Element>();
 function begunIn(source: Element): ProductContent['begun'] {
   if (shown.has(source)) return undefined;
   shown.add(source);
-  const controls = [...source.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,.variant-radiobtn')];
+  const controls = ownParts<HTMLSelectElement | HTMLInputElement>(source, 'select,.variant-radiobtn');
   const chosen = controls.flatMap((control): [string, string][] => {
     const name = control.closest(OPTION)?.getAttribute('data-variant-option-name');
     return name && isTouched(control) ? [[name, control.value]] : [];
   });
-  const quantity = source.querySelector<HTMLInputElement>('.product-quantity-input input')?.value ?? '';
+  const quantity = ownParts<HTMLInputElement>(source, '.product-quantity-input input')[0]?.value ?? '';
   return { choice: new Map(chosen), quantity };
 }
 
@@ -126,7 +127,7 @@ export default function readPublished(source: Element): ParsedMarkup<ProductCont
   const product = toProductDetails(dataOf(source));
   if (!product || (product.variants.length === 0 && product.priceCents === undefined)) return null;
   const { pieces, lend, frames } = publishedPieces(source);
-  const asked = askedFields([...source.querySelectorAll(ASKED)]);
+  const asked = askedFields(ownParts(source, ASKED));
   const own = { form: null, purchase: null, isLink: false };
   return {
     content: {
