@@ -46,7 +46,9 @@ export function View({ data, content, handle }: Props) {
   const before = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (busy || before.current === null) return;
-    const next = list.current?.children[before.current] as HTMLElement | undefined;
+    const all = list.current?.children;
+    // The last page may have had nothing new.
+    const next = (all?.[before.current] ?? all?.[all.length - 1]) as HTMLElement | undefined;
     before.current = null;
     // The button was focused, and is gone with the last page.
     if (!next || more || documentMember('activeElement') !== documentMember('body')) return;

@@ -8,14 +8,15 @@ import { readReviews } from '../../../../src/widgets/reviews/content.ts';
 import { View } from '../../../../src/widgets/reviews/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
 
-/** A list with one review of so many, each further page of which has one. */
-function mount(count: number) {
+/** A list with one review of so many, each further page of which has one, up to the last. */
+function mount(count: number, last = count) {
   const element = document.createElement('div');
   element.innerHTML = '<div data-rating="5" data-review-id="0"><p>Texto 0</p></div>';
   let page = 0;
   const call = async () => {
     page += 1;
-    return { reviews: [{ id: `${page}`, rating: 5, text: `Texto ${page}`, name: 'Ana' }], count };
+    const reviews = page < last ? [{ id: `${page}`, rating: 5, text: `Texto ${page}`, name: 'Ana' }] : [];
+    return { reviews, count };
   };
   const request = (async () => call) as unknown as BlockHandle['request'];
   const values: Readonly<Record<string, string>> = { 'data-item-id': 'p', 'data-count': `${count}` };
@@ -52,4 +53,12 @@ it('is left where the visitor has put it meanwhile', async () => {
   });
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(document.activeElement).toBe(other);
+});
+
+it('goes to the last review where the last page has none', async () => {
+  mount(3, 2);
+  await press();
+  await press();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[1]);
 });
