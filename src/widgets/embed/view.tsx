@@ -73,7 +73,7 @@ function Embed({ data, content, handle }: Props) {
     const hasScript = isScript;
     return (
       <div className="post">
-        {!(hasScript && gate.isOpen) && <Post html={data.html} content={content} handle={handle} />}
+        <Post html={data.html} content={content} handle={handle} isForPaper={hasScript && gate.isOpen} />
         {hasScript &&
           (gate.isOpen ? (
             <ScriptFrame handle={handle} html={data.html} title={name} focus={gate.wasClicked} />
@@ -123,23 +123,27 @@ function Embed({ data, content, handle }: Props) {
   );
 }
 
-/** The words of a post: those of the page, otherwise those of the embedded markup, cleaned. A quote of the page's own keeps the look that quotes have there. */
+/**
+ * The words of a post: those of the page, otherwise those of the embedded markup, cleaned. A quote of the page's own keeps the look that quotes have there.
+ * While its script shows the post they are for paper only, which has no iframe.
+ */
 function Post({
   html,
   content: { hasText, hasQuote, isBeside },
   handle,
-}: Pick<Props, 'content' | 'handle'> & { html: string }) {
+  isForPaper,
+}: Pick<Props, 'content' | 'handle'> & { readonly html: string; readonly isForPaper: boolean }) {
   const rich = useRichText(html, { wanted: !hasText });
   useEffect(() => (hasQuote ? keepWithin(handle.element) : undefined), [hasQuote, handle]);
   // A card has the look of its page, too.
   if (hasQuote || (hasText && isBeside))
     return (
-      <div part="quote">
+      <div className={isForPaper ? 'paper' : undefined} part="quote">
         <slot />
       </div>
     );
   return (
-    <blockquote className="quote" part="quote">
+    <blockquote className={isForPaper ? 'quote paper' : 'quote'} part="quote">
       {hasText ? <slot /> : rich && <RichText rich={rich} />}
     </blockquote>
   );

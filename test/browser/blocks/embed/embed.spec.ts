@@ -95,6 +95,11 @@ test('a published embed with a script shows its words; the script runs after the
   expect(asked).toEqual(['/embed.js']);
   await expect(frameOf(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
   await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBeGreaterThan(500);
+  const words = page.getByText('Abrimos o forno.');
+  await expect(words, 'they are in the iframe').toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(words, 'paper has no iframe').toBeVisible();
+  await expect(frameOf(page)).toBeHidden();
 });
 
 test('a published iframe is kept, sandboxed and with its ratio; what is no embed says so [BLOCK-002]', {
