@@ -91,6 +91,25 @@ for (const type of [18])
     await expect(page.locator('[slot], [data-block-lent]')).toHaveCount(0);
   });
 
+test('a published menu with a card for each tab shows the card of the selected one, although the page hides all but the first', async ({
+  page,
+  pageWith,
+}) => {
+  const card = (text: string): string =>
+    `<div class="menu"><div class="menu-section"><div class="menu-items">${text}</div></div></div>`;
+  await pageWith(
+    `<div class="sqs-block menu-block" data-block-type="18"><div class="sqs-block-content"><div class="menu-selector"><label class="menu-select-labels menu-select-labels--active">Almoço</label><label class="menu-select-labels">Jantar</label></div><div class="menus">${card('Nhoque')}${card('Caldo verde')}</div></div></div>`,
+    { head: '<style>.menu { display: flex } .menu ~ .menu { display: none }</style>' },
+  );
+  await expect(page.getByRole('tab')).toHaveText(['Almoço', 'Jantar']);
+  await tab(page, 'Jantar').click();
+  await expect(page.getByText('Caldo verde')).toBeVisible();
+  await expect(page.getByText('Nhoque')).toBeHidden();
+  await expect(page.locator('.menu').last()).toHaveCSS('display', 'flex');
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
+  await expect(page.getByText('Caldo verde'), 'the page is as before').toBeHidden();
+});
+
 test('right to left the arrows follow the direction; print shows every section below its title', {
   tag: '@long',
 }, async ({ page, pageWith }) => {
