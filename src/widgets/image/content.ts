@@ -3,6 +3,7 @@ import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { lookProperties } from '../../runtime/mount/look/page-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
+import { writtenValue } from '../_shared/block/beside/written-value.ts';
 import { frameFor } from '../_shared/block/frame-for.ts';
 
 /**
@@ -18,7 +19,7 @@ export interface ImageContent {
   readonly link: HTMLAnchorElement | null;
   /** The caption of the page, whose content the lightbox shows as well. */
   readonly caption: Element | null;
-  /** The page displays the picture wider than its file. */
+  /** The page displays the picture wider than its file, or as wide as its place where the size of the file is not known yet. */
   readonly enlarged: boolean;
   /** A published block keeps its whole markup and look. */
   readonly start?: StartPublished;
@@ -51,7 +52,7 @@ export function readOwn(source: Element): ParsedMarkup<ImageContent> {
       image,
       link: image.closest('a'),
       caption,
-      enlarged: image.offsetWidth > widthOf(image) + 1 && widthOf(image) > 0,
+      enlarged: isEnlarged(image),
     },
     lend,
     look() {
@@ -60,6 +61,12 @@ export function readOwn(source: Element): ParsedMarkup<ImageContent> {
       return lookProperties('panel', { color: backgroundBehind(source) }) + figured;
     },
   };
+}
+
+/** What is drawn says so once the file is there; before that what the page has written does. */
+function isEnlarged(image: HTMLImageElement): boolean {
+  const width = widthOf(image);
+  return width > 0 ? image.offsetWidth > width + 1 : /%$/.test(writtenValue(image, getComputedStyle(image), 'width'));
 }
 
 const widthOf = (image: HTMLImageElement): number => Number(image.getAttribute('width')) || image.naturalWidth || 0;
