@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { Button } from '../_shared/ui/button/button.tsx';
@@ -34,6 +34,12 @@ export function Filters({ count, handle, change, closed, ...rest }: Props) {
   // Closed at first, so that the list is moved as little as possible.
   const [isUnfolded] = useState(isFiltered);
   const inSheet = (next: Partial<Filter>): void => change(next, 'sheet');
+  const see = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const clear = (): void => {
+    inSheet(NO_FILTER);
+    // The button is gone.
+    see.current?.focus();
+  };
   const title = (
     <>
       {t('productListFilters')}
@@ -64,11 +70,11 @@ export function Filters({ count, handle, change, closed, ...rest }: Props) {
           actions={(hide) => (
             <>
               {isFiltered && (
-                <Button kind="plain" part="clear" onClick={() => handle.run(() => inSheet(NO_FILTER))}>
+                <Button kind="plain" part="clear" onClick={() => handle.run(clear)}>
                   {t('productListClear')}
                 </Button>
               )}
-              <Button kind="main" part="see" onClick={() => handle.run(hide)}>
+              <Button ref={see} kind="main" part="see" onClick={() => handle.run(hide)}>
                 {t('productListSee', { count })}
               </Button>
             </>

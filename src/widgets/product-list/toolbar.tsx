@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { Button } from '../_shared/ui/button/button.tsx';
@@ -8,6 +9,7 @@ import { Filters } from './filters.tsx';
 import type { ChangeFilter } from './use-filter.ts';
 
 interface Props {
+  readonly ref: Ref<HTMLDivElement>;
   readonly filter: Filter;
   readonly facets: Facets;
   readonly showsFilters: boolean;
@@ -25,6 +27,7 @@ interface Props {
 
 /** Filters, number of products and order. */
 export function Toolbar({
+  ref,
   filter,
   facets,
   priceForm,
@@ -47,7 +50,7 @@ export function Toolbar({
     nome: t('productListOrderName'),
   };
   return (
-    <div className="toolbar" part="toolbar">
+    <div ref={ref} className="toolbar" part="toolbar">
       {hasFilters && (
         <Filters
           filter={filter}

@@ -17,8 +17,8 @@ interface Options {
 export interface More {
   readonly hasMore: boolean;
   readonly state: 'ready' | 'busy' | 'failed';
-  /** Fetches the next page; resolves to its first new product, null if there is none. */
-  fetch(): Promise<TileElement | null>;
+  /** Fetches the next page; resolves to its new products, null where it was not fetched. */
+  fetch(): Promise<readonly TileElement[] | null>;
 }
 
 /** Fetches further pages of the list. How many there are is in the address, so that a reload and Back from a product show as many. */
@@ -34,7 +34,7 @@ export function useMore({ content, handle, known, add }: Options): More {
     return Number.isInteger(count) ? Math.min(count, MOST_PAGES) : 1;
   });
 
-  const fetchPage = async (): Promise<TileElement | null> => {
+  const fetchPage = async (): Promise<readonly TileElement[] | null> => {
     if (!next || asking.current) return null;
     const own = new AbortController();
     asking.current = own;
@@ -55,7 +55,7 @@ export function useMore({ content, handle, known, add }: Options): More {
         address.searchParams.set(parameter, `${pages.current}`);
         writeAddress(address, true);
       }
-      return tiles[0] ?? null;
+      return tiles;
     } catch (error) {
       if (own.signal.aborted) return null;
       setState('failed');

@@ -10,7 +10,7 @@ import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import { EmptyState } from '../_shared/ui/state/empty-state.tsx';
 import { arrangeTiles } from './arrange-tiles.ts';
 import type { productList as declaration } from './block.ts';
-import type { ProductListContent } from './content.ts';
+import type { ProductListContent, TileElement } from './content.ts';
 import { isFiltering, NO_FILTER } from './filter.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -37,9 +37,20 @@ export function View({ data, content, handle }: Props) {
   const priceForm = usePriceForm(handle);
   const shown = useShown({ arrangement, handle, items, filter, leavesOut, limit });
   const known = useMemo(() => new Set(items.map(({ element, product }) => product?.id ?? element.id)), [items]);
-  const more = useMore({ content, handle, known, add });
-  const { notice, dismiss } = useQuickAdd(handle, { items, server: data.server, announce });
   const moreButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const hadFocus = useRef(false);
+  const more = useMore({
+    content,
+    handle,
+    known,
+    add(tiles) {
+      // Where the visitor is by now; with the last page the button goes.
+      hadFocus.current = moreButton.current?.matches(':focus') ?? false;
+      add(tiles);
+    },
+  });
+  const { notice, dismiss } = useQuickAdd(handle, { items, server: data.server, announce });
+  const toolbar = useRef<HTMLDivElement>(null);
 
   const isFiltered = isFiltering(filter);
   const count = isFiltered
@@ -53,14 +64,17 @@ export function View({ data, content, handle }: Props) {
     isFirst.current = false;
   }, [filter]);
 
-  const clear = (): void => change(NO_FILTER);
+  const clear = (): void => {
+    change(NO_FILTER);
+    // The button is gone.
+    (toolbar.current?.querySelector<HTMLElement>('summary,button,select') ?? linkIn(items))?.focus();
+  };
   const fetchMore = async (): Promise<void> => {
-    const hadFocus = moreButton.current?.matches(':focus') ?? false;
-    const first = await more.fetch();
-    if (!first) return;
+    const fresh = await more.fetch();
+    if (!fresh?.length) return;
     announce(t('productListLoaded', { count: items.length }));
     // The keyboard continues with the first new product.
-    if (hadFocus) first.element.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+    if (hadFocus.current) linkIn(fresh)?.focus({ preventScroll: true });
   };
 
   if (items.length === 0) return <slot />;
@@ -68,6 +82,7 @@ export function View({ data, content, handle }: Props) {
     <>
       {!data.related && (data.filters || data.sorting) && (
         <Toolbar
+          ref={toolbar}
           filter={filter}
           facets={facets}
           priceForm={priceForm}
@@ -112,6 +127,10 @@ export function View({ data, content, handle }: Props) {
     </>
   );
 }
+
+/** What the keyboard reaches first in the first of these products that is shown. */
+const linkIn = (tiles: readonly TileElement[]): HTMLElement | null | undefined =>
+  tiles.find(({ row }) => !row.hidden)?.element.querySelector<HTMLElement>('a[href], button');
 
 /** Whether a product is the one that the page shows. */
 const isOfPage = ({ id, url }: ListedProduct, { site }: Props['handle']): boolean =>
