@@ -24,12 +24,24 @@ export function dressItems(items: readonly SummaryItem[], dress: Dress): () => v
   const undo: (() => void)[] = [];
   const style = (element: Element | null, values: Readonly<Record<string, string>>): void => {
     if (!(element instanceof HTMLElement)) return;
-    const before = element.getAttribute('style');
+    const before = Object.keys(values).map((name) => [name, element.style.getPropertyValue(name)] as const);
     for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value);
     undo.push(() => {
-      // Checked first: Chromium leaves an empty attribute where it has not written the style yet.
-      if (element.hasAttribute('style')) element.removeAttribute('style');
-      if (before) element.style.cssText = before;
+      // One by one: what others have written since, such as where a picture is placed, stays.
+      for (const [name, value] of before) element.style.setProperty(name, value);
+      // Chromium leaves an empty attribute.
+      if (!element.getAttribute('style')) element.removeAttribute('style');
+    });
+  };
+  /** The service that loads a picture places it again by these, whenever it comes near or is resized, over whatever style it has. */
+  const tell = (image: Element, values: Readonly<Record<string, string>>): void => {
+    if (!image.matches('[data-src]')) return;
+    const before = Object.keys(values).map((name) => [name, image.getAttribute(name)] as const);
+    for (const [name, value] of Object.entries(values)) image.setAttribute(name, value);
+    undo.push(() => {
+      for (const [name, value] of before)
+        if (value === null) image.removeAttribute(name);
+        else image.setAttribute(name, value);
     });
   };
   for (const { element } of items) {
@@ -37,7 +49,13 @@ export function dressItems(items: readonly SummaryItem[], dress: Dress): () => v
     placeMetadata(element, dress.metadataPosition, undo);
     const image = element.querySelector('img');
     if (dress.isList && image) placeBeside(element, image, dress.listImageSize, style);
-    if (image && dress.ratio > 0)
+    if (image && dress.ratio > 0) {
+      tell(image, {
+        'data-fixed-ratio': `${dress.ratio}`,
+        'data-crop-mode': dress.autoCrop ? 'cover' : 'contain',
+        'data-alignment': 'center',
+        'data-stretch': 'true',
+      });
       style(image, {
         display: 'block',
         'inline-size': '100%',
@@ -45,7 +63,8 @@ export function dressItems(items: readonly SummaryItem[], dress: Dress): () => v
         'aspect-ratio': `1 / ${dress.ratio}`,
         'object-fit': dress.autoCrop ? 'cover' : 'contain',
       });
-    else if (image && dress.fillsWidth) style(image, { display: 'block', 'inline-size': '100%', 'block-size': 'auto' });
+    } else if (image && dress.fillsWidth)
+      style(image, { display: 'block', 'inline-size': '100%', 'block-size': 'auto' });
   }
   return () => {
     for (const one of undo.reverse()) one();

@@ -173,3 +173,18 @@ test('a picture that waits is seen where a script of the page takes it over, and
   await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
   expect(await opacity('nosso')).toBe('1');
 });
+
+test('a picture whose attributes change while its file is under way is marked as loaded once that has come', async ({
+  page,
+  pageWith,
+}) => {
+  const all = await photos(page);
+  all.hold();
+  await pageWith(boxed('um', {}));
+  await expect.poll(() => all.asked.length).toBe(1);
+  await page.locator('#um').evaluate((image) => image.setAttribute('data-alignment', 'top'));
+  await frames(page, 2);
+  await all.release();
+  await expect(page.locator('#um')).toHaveClass('loaded');
+  expect(all.asked).toHaveLength(1);
+});

@@ -77,11 +77,18 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
     const last = shown.get(element);
     const { source } = settings;
     if (lacksAlignment(settings)) warn(imageWithoutAlignment);
+    const shows = last?.source === source && last.width > 0;
+    // Its attributes have changed while its file was under way, which was then told to nobody.
+    if (shows && element instanceof HTMLImageElement)
+      element.decode().then(
+        () => element.classList.add('loaded'),
+        () => {},
+      );
     const image = new ManagedImage(element, {
       settings,
       placing: placeInPage,
       sizesOnly: element.hasAttribute('srcset'),
-      loadedWidth: last?.source === source ? last.width : loadedWidthOf(element, settings),
+      loadedWidth: shows ? last.width : loadedWidthOf(element, settings),
       warn,
       learned: (dimensions) => element.setAttribute('data-image-dimensions', formatDimensions(dimensions)),
       // Themes of published pages fade in what has this class.
