@@ -3,6 +3,8 @@ import type { Lend } from '../../runtime/mount/lend.ts';
 import { type Dimensions, parseDimensions } from '../../vocab/rules/display/dimensions.ts';
 import { isProvidersPicture } from '../../vocab/rules/display/video-picture.ts';
 
+export type LoadPoster = (image: HTMLImageElement) => () => void;
+
 export interface VideoContent {
   /** The page's own player. */
   readonly video: HTMLVideoElement | null;
@@ -11,6 +13,8 @@ export interface VideoContent {
   /** Whether that is the address of a player, and not of a page to open. */
   readonly isPlayer: boolean;
   readonly poster: string;
+  /** Loads the poster into the image that shows it, by its place and focal point; it returns its stop. Without it the address is shown as it is. */
+  readonly loadPoster?: LoadPoster | undefined;
   readonly title: string;
   readonly dimensions: Dimensions | null;
   /** The page shows it: an iframe that waits for consent by itself, with its own notice, or a published block without an embed. */

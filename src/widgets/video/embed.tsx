@@ -26,7 +26,10 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
   }));
   const isOpen = (): boolean => gate.get().isOpen;
   const t = handle.strings(slide);
-  const poster = posterAt(data.poster) || content.poster || undefined;
+  const ownPoster = posterAt(data.poster);
+  const poster = ownPoster || content.poster || undefined;
+  const loadPoster = ownPoster ? undefined : content.loadPoster;
+  const cover = { poster, loadPoster };
   const link = videoUrl(embed.source)?.href;
   const from = embed.provider ?? hostOf(videoUrl(embed.source));
   // Under an overlay it has been started by the click, and is gone once another one starts.
@@ -85,7 +88,7 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
     const told = { title, duration: data.duration, from: now.isAllowed ? '' : now.name || from };
     if (state === 'videoShowing' && late)
       return (
-        <VideoCover poster={poster} href={link} label={`${t('slideVideoBroken')} ${t('slideVideoOpen')}`}>
+        <VideoCover {...cover} href={link} label={`${t('slideVideoBroken')} ${t('slideVideoOpen')}`}>
           <span className="title">{t('slideVideoBroken')}</span>
         </VideoCover>
       );
@@ -111,15 +114,15 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
           title={title}
           from={from}
           link={link ?? ''}
-          poster={poster && <img src={poster} alt="" />}
+          poster={poster && <img ref={loadPoster} src={loadPoster ? undefined : poster} alt="" />}
         />
       );
     return now.canAsk ? (
-      <VideoCover poster={poster} label={coverLabel(told, handle)} onPlay={() => handle.run(play)}>
+      <VideoCover {...cover} label={coverLabel(told, handle)} onPlay={() => handle.run(play)}>
         <CoverTexts {...told} handle={handle} />
       </VideoCover>
     ) : (
-      <VideoCover poster={poster} href={link} label={`${title ? `${title}. ` : ''}${t('slideVideoOpen')}`}>
+      <VideoCover {...cover} href={link} label={`${title ? `${title}. ` : ''}${t('slideVideoOpen')}`}>
         <CoverTexts {...told} from="" handle={handle} />
       </VideoCover>
     );

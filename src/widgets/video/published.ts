@@ -1,5 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import { ManagedImage } from '../../runtime/page/images/managed-image.ts';
 import { readJson } from '../../vocab/block/read-json.ts';
+import { imageSettings } from '../../vocab/image-settings.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { unknownAttributes } from '../../vocab/published/attributes.ts';
@@ -7,6 +9,7 @@ import { changesNothing } from '../../vocab/published/changes-nothing.ts';
 import { VIDEO_EMBED, VIDEO_OVERLAY } from '../../vocab/published/places.ts';
 import { VIDEO_FIELDS, VIDEO_IDLE, VIDEO_READ, VIDEO_WRAPPER } from '../../vocab/published/video.ts';
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
+import { parseFocalPoint } from '../../vocab/rules/display/focal-point.ts';
 import { posterAt, readVideo, type VideoContent } from './content.ts';
 
 const LEFT: VideoContent = {
@@ -55,6 +58,7 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
       address: '',
       isPlayer: true,
       poster: posterAt(image?.getAttribute('data-src') || image?.getAttribute('src')),
+      loadPoster: image?.getAttribute('data-src') ? (shown) => loadLike(image, shown) : undefined,
       title: typeof json.title === 'string' ? json.title : (image?.alt ?? ''),
       dimensions: null,
       isKept: false,
@@ -71,6 +75,18 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
       ),
     ],
   };
+}
+
+/** Has the page's one queue load a picture of the page into an image of the block, as if it were that picture (IMG-307, IMG-310). */
+function loadLike(own: HTMLImageElement, shown: HTMLImageElement): () => void {
+  const attribute = (name: string): string => own.getAttribute(name) ?? '';
+  const settings = imageSettings({
+    source: attribute('data-src').trim(),
+    dimensions: parseDimensions(attribute('data-image-dimensions')),
+    focalPoint: parseFocalPoint(attribute('data-image-focal-point')),
+  });
+  const managed = new ManagedImage(shown, { settings });
+  return () => managed.stop();
 }
 
 /** The box of an embed keeps its ratio by a padding in percent of its width. */

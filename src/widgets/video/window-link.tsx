@@ -18,6 +18,7 @@ export function startWindowLink({ data, content, handle, source, draw }: KindPro
     <div className="box" part="box" data-state="overlayShowing" style={aspectStyle(source.aspect ?? 0)}>
       <VideoCover
         poster={data.poster || content.poster || undefined}
+        loadPoster={data.poster ? undefined : content.loadPoster}
         href={href}
         label={`${title ? `${title}. ` : ''}${handle.strings(slide)('slideVideoOpen')}`}
         {...(isInstagram(href) && { onPlay: open })}

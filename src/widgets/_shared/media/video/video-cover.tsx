@@ -5,6 +5,8 @@ import { play } from '../../ui/icons/icons.ts';
 export interface VideoCoverProps {
   /** The address of the still picture. */
   readonly poster?: string | undefined;
+  /** Loads that picture into its image in place of the address itself; it returns its stop. */
+  readonly loadPoster?: ((image: HTMLImageElement) => () => void) | undefined;
   /** What a click does, for those who do not see the picture. */
   readonly label: string;
   readonly onPlay?: () => void;
@@ -16,10 +18,10 @@ export interface VideoCoverProps {
 }
 
 /** The still picture of a video with its play button: one control, for click, Enter and Space (VIDEO-306). */
-export function VideoCover({ poster, label, onPlay, href, ref, children }: VideoCoverProps) {
+export function VideoCover({ poster, loadPoster, label, onPlay, href, ref, children }: VideoCoverProps) {
   const inside = (
     <>
-      {poster && <img src={poster} alt="" draggable="false" />}
+      {poster && <img ref={loadPoster} src={loadPoster ? undefined : poster} alt="" draggable="false" />}
       <span className="vt-video-play">
         <Icon path={play} size={28} />
       </span>
