@@ -70,6 +70,12 @@ const FORBIDDEN: { what: string; pattern: RegExp; except?: RegExp }[] = [
     // The linter runs in Node.
     except: /^src\/lint\//,
   },
+  {
+    what: 'a selector that Firefox before 121 throws at: ask in code what an element has',
+    pattern: /:has\(/,
+    // A rule of a style sheet, which such a browser leaves out.
+    except: /^src\/widgets\/_shared\/form\/engine\/look\.ts$/,
+  },
   { what: 'a leftover', pattern: /\bdebugger\b/ },
 ];
 
@@ -122,9 +128,9 @@ describe('the bundle', () => {
     const bad = [
       {
         path: 'x.ts',
-        text: "element.innerHTML = text;\neval(text);\ndocument.cookie = '';\nconsole.log(1);\naddEventListener('unload', f);\nJSON.stringify(1);\nconst { body } = document;\nfor (const key in all) keep(key);\nif ('text' in told) say();\nv.object({});\nmatchMedia('(prefers-reduced-motion)');\nURL.canParse(text);",
+        text: "element.innerHTML = text;\neval(text);\ndocument.cookie = '';\nconsole.log(1);\naddEventListener('unload', f);\nJSON.stringify(1);\nconst { body } = document;\nfor (const key in all) keep(key);\nif ('text' in told) say();\nv.object({});\nmatchMedia('(prefers-reduced-motion)');\nURL.canParse(text);\nform.querySelector('p:has(img)');",
       },
     ];
-    expect(FORBIDDEN.flatMap(({ pattern }) => linesMatching(bad, pattern))).toHaveLength(13);
+    expect(FORBIDDEN.flatMap(({ pattern }) => linesMatching(bad, pattern))).toHaveLength(14);
   });
 });

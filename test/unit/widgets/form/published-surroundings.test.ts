@@ -1,5 +1,5 @@
 // What a published form has around its items: what of it is read, shown, and given back.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { giveBack, lend } from '../../../../src/runtime/mount/lend.ts';
 import readPublished from '../../../../src/widgets/form/published.ts';
 
@@ -90,6 +90,27 @@ it('says a description once that stands in another', () => {
   const described = email.replace('<input', '<div class="description"><p class="description">Uma vez</p></div><input');
   expect(read(described).reading?.data?.formFields).toMatchObject([
     { description: { html: '<p class="description">Uma vez</p>', text: 'Uma vez' } },
+  ]);
+});
+
+it('is read by a browser that throws at :has()', () => {
+  for (const name of ['matches', 'querySelector', 'querySelectorAll'] as const) {
+    const own = Element.prototype[name] as (selector: string) => never;
+    vi.spyOn(Element.prototype, name).mockImplementation(function (this: Element, selector: string) {
+      if (selector.includes(':has(')) throw new SyntaxError(selector);
+      return own.call(this, selector);
+    });
+  }
+  const described = (text: string, id: string): string =>
+    email.replaceAll('email-1', id).replace('<input', `<div class="description">${text}</div><input`);
+  const picture = '<p><svg><title>Um vaso</title></svg></p>';
+  const { reading, fields, shown } = read(
+    described('Só letras', 'email-1') + described('Com <img alt="foto">', 'email-2') + picture,
+  );
+  expect(reading?.data?.formFields).toMatchObject([{ description: 'Só letras' }, { id: 'email-2' }, {}, {}]);
+  expect([fields, shown]).toEqual([
+    ['email-1', 'email-2', 'page-0', 'page-1'],
+    ['Com', 'Um vaso'],
   ]);
 });
 

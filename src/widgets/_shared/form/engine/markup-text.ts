@@ -1,6 +1,12 @@
-/** A picture that conveys information. A picture without alternative text is decorative and is often positioned by the page's own styles. */
-export const MEANINGFUL_IMAGES =
-  'img[alt]:not([alt=""]),img[aria-label],img[title],[role="img"][aria-label],svg:has(>title)';
+const NAMED_IMAGES = 'img[alt]:not([alt=""]),img[aria-label],img[title],[role="img"][aria-label]';
+
+/**
+ * Returns whether an element is a picture that conveys information. A picture without alternative text is decorative and is often positioned by the page's own
+ * styles.
+ */
+export const isMeaningfulImage = (element: Element): boolean =>
+  element.matches(NAMED_IMAGES) ||
+  (element.localName === 'svg' && [...element.children].some(({ localName }) => localName === 'title'));
 
 /** The text of an element and the alternative texts of its pictures, without the controls and the required marks in it. */
 export function visibleText(element: Element): string {
@@ -9,7 +15,7 @@ export function visibleText(element: Element): string {
     'input,select,textarea,button,script,.required,.description,[aria-hidden="true"]',
   ))
     part.remove();
-  for (const picture of copy.querySelectorAll(MEANINGFUL_IMAGES)) {
+  for (const picture of [...copy.querySelectorAll(`${NAMED_IMAGES},svg`)].filter(isMeaningfulImage)) {
     const attribute = (name: string): string | null => picture.getAttribute(name);
     const own = picture.textContent ?? '';
     const name = attribute('aria-label') || attribute('alt') || attribute('title') || own;

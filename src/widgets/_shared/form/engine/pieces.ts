@@ -1,5 +1,5 @@
 import { CAPTCHA, FORM_STEP } from '../../../../vocab/names.ts';
-import { hiddenIn, MEANINGFUL_IMAGES, visibleText } from './markup-text.ts';
+import { hiddenIn, isMeaningfulImage, visibleText } from './markup-text.ts';
 import { type Control, isControl } from './page-controls.ts';
 
 /** The content of a form, in reading order: a control, the beginning of a step, a heading, text that belongs to no control, or a picture that conveys information. */
@@ -20,7 +20,8 @@ interface ReadOptions {
 }
 
 /** Elements that end a line of text. */
-const LINE_BREAKING = `${MEANINGFUL_IMAGES},address,article,aside,blockquote,br,dd,dialog,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul`;
+const LINE_BREAKING =
+  'address,article,aside,blockquote,br,dd,dialog,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul';
 const SKIPPED = `datalist,button,[${CAPTCHA}],.required`;
 
 /** Reads an element piece by piece, without text that is not visible. It changes nothing in the page. */
@@ -48,14 +49,15 @@ export function piecesOf(root: Element, { isField, isTitle, labels }: ReadOption
     if (isControl(element)) pieces.push(element);
     else if (isSkipped(element)) pieces.push(...controls);
     else if (/^(h\d|legend)$/.test(element.localName) && !controls.length) pieces.push({ title: visibleText(element) });
-    else if (element.matches(MEANINGFUL_IMAGES)) pieces.push({ picture: element.closest('picture') ?? element });
+    else if (isMeaningfulImage(element)) pieces.push({ picture: element.closest('picture') ?? element });
     else readChildren(element);
   };
   const readChildren = (element: Element): void => {
     for (const node of element.childNodes) {
       if (node instanceof Text) line += node.data;
       if (!(node instanceof Element)) continue;
-      const ends = isControl(node) || node.matches(LINE_BREAKING) || node instanceof HTMLLabelElement;
+      const ends =
+        isControl(node) || isMeaningfulImage(node) || node.matches(LINE_BREAKING) || node instanceof HTMLLabelElement;
       const step = node.getAttribute(FORM_STEP);
       if (ends || step !== null) endLine();
       if (step !== null) pieces.push({ step: stepTitle(node) });

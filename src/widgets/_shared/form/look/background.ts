@@ -51,7 +51,7 @@ const overlays = (at: Element): null[] =>
     return backgroundOf(style)?.a === 0 ? [] : [null];
   });
 
-const PICTURES = 'img,picture,video,canvas,svg,iframe,object,embed,:has(*)';
+const PICTURES = 'img,picture,video,canvas,svg,iframe,object,embed';
 
 /** Elements that precede another one and occupy the same place, as the pictures and colours behind a section do: the topmost first. */
 function drawnBefore(at: Element, block: Element): (Rgba | null)[] {
@@ -64,7 +64,7 @@ function drawnBefore(at: Element, block: Element): (Rgba | null)[] {
     const style = getComputedStyle(one);
     // Such siblings cover the page temporarily, or are invisible for now.
     if (style.visibility !== 'visible' || style.opacity === '0' || Number(style.zIndex) > 0) continue;
-    found.push(one.matches(PICTURES) || style.opacity !== '1' ? null : backgroundOf(style));
+    found.push(one.firstElementChild || one.matches(PICTURES) || style.opacity !== '1' ? null : backgroundOf(style));
   }
   return found;
 }

@@ -10,7 +10,7 @@ import { type FieldControl, FormCollector } from '../engine/form-collector.ts';
 import { visibleText } from '../engine/markup-text.ts';
 import { type Control, isControl } from '../engine/page-controls.ts';
 import { hasActiveContent } from '../engine/rebuildable.ts';
-import { DESCRIPTION, readWithSurroundings } from './surroundings.ts';
+import { descriptionsOf, readWithSurroundings } from './surroundings.ts';
 
 /**
  * What the wrapper of a published form or newsletter specifies for its button. Published pages write it with hyphens or
@@ -96,9 +96,7 @@ function addItem(markup: FormCollector, item: Element): void {
   const type = publishedFieldTypes.find((one) => item.classList.contains(one)) ?? 'text';
   // A part of an item may have a title of its own.
   const title = [...item.querySelectorAll('.title')].find((one) => one.parentElement?.closest(PART) === item);
-  const descriptions = [...item.querySelectorAll(DESCRIPTION)].filter(
-    ({ parentElement }) => !parentElement?.closest('.description'),
-  );
+  const descriptions = descriptionsOf(item).filter(({ parentElement }) => !parentElement?.closest('.description'));
   const html = descriptions.map((one) => one.innerHTML.trim()).join(' ');
   const text = descriptions.map((one) => one.textContent?.trim()).join(' ');
   const overrides = {

@@ -1,17 +1,21 @@
 import { CAPTCHA } from '../../../../vocab/names.ts';
 import type { FormCollector } from '../engine/form-collector.ts';
-import { hiddenIn, MEANINGFUL_IMAGES } from '../engine/markup-text.ts';
-
-/**
- * The description of a field. The sanitiser removes pictures, so a description with pictures is shown as the page has
- * it.
- */
-export const DESCRIPTION = '.form-item .description:not(:has(img,svg))';
+import { hiddenIn, isMeaningfulImage } from '../engine/markup-text.ts';
 
 const ITEM = '.form-item';
 
+const DESCRIPTION = `${ITEM} .description`;
+
+/** The sanitiser removes pictures, so a description with pictures is shown as the page has it. */
+const isDrawn = (description: Element): boolean => !description.querySelector('img,svg');
+
+/** The descriptions of a field. */
+export const descriptionsOf = (item: Element): Element[] => [...item.querySelectorAll(DESCRIPTION)].filter(isDrawn);
+
 /** Content that the block draws itself, or draws at another time. Nothing opens a form that is already in its place. */
-const REDRAWN = `input,select,textarea,button,label,[${CAPTCHA}],.lightbox-handle,.form-submission-text,.form-submission-html,${ITEM} :is(.title,legend,.question,th),${DESCRIPTION}`;
+const REDRAWN = `input,select,textarea,button,label,[${CAPTCHA}],.lightbox-handle,.form-submission-text,.form-submission-html,${ITEM} :is(.title,legend,.question,th)`;
+
+const isRedrawn = (node: Element): boolean => node.matches(REDRAWN) || (node.matches(DESCRIPTION) && isDrawn(node));
 
 const SUBMIT = 'button:not([type="button"],[type="reset"]),input:is([type="submit"],[type="image"])';
 
@@ -27,7 +31,7 @@ export function readWithSurroundings(
   const isHidden = hiddenIn(root);
   const saysSomething = (node: Node): boolean =>
     node instanceof Element
-      ? !isHidden(node) && (node.matches(MEANINGFUL_IMAGES) || [...node.childNodes].some(saysSomething))
+      ? !isHidden(node) && (isMeaningfulImage(node) || [...node.childNodes].some(saysSomething))
       : node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
   let run: ChildNode[] = [];
   const endRun = (): void => {
@@ -42,8 +46,8 @@ export function readWithSurroundings(
       return;
     }
     const isItem = node.matches(ITEM);
-    const isSilent = isHidden(node) || (!isItem && node.matches(REDRAWN));
-    if (!isItem && !isSilent && !node.querySelector(`${ITEM},${REDRAWN}`)) {
+    const isSilent = isHidden(node) || (!isItem && isRedrawn(node));
+    if (!isItem && !isSilent && !node.querySelector(`${ITEM},${REDRAWN}`) && !descriptionsOf(node).length) {
       run.push(node);
       return;
     }

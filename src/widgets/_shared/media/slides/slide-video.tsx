@@ -37,7 +37,8 @@ export function SlideVideo(props: SlideVideoProps) {
 }
 
 /** Whether the browser takes the first of several files that it can play. */
-const hasSources = (own: Element | undefined): boolean => own?.matches(':not([src]):has(> source[src])') ?? false;
+const hasSources = (own: Element | undefined): boolean =>
+  own !== undefined && !own.hasAttribute('src') && [...own.children].some((child) => child.matches('source[src]'));
 
 /** Copies of the page's tracks, and of its sources where they say what is played. */
 const copiesOf = (own: Element | undefined): Element[] =>
