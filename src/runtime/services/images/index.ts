@@ -18,7 +18,7 @@ import { retryOnce } from '../../page/retry-once.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { findHost } from './find-host.ts';
-import { followsParent, placeInPage } from './place-in-page.ts';
+import { followsParent, placeInPage, uncover } from './place-in-page.ts';
 import { isPicture, lacksAlignment, loadedWidthOf, readImage, WATCHED } from './read-image.ts';
 
 export default { start: startImages } satisfies ServiceModule<undefined>;
@@ -52,9 +52,10 @@ async function reserveGalleries(galleries: readonly Element[]): Promise<void> {
   }
 }
 
-/** What hides a picture that waits goes: another script may load it from now on. */
-function uncover(element: Element, { shownWidth }: ManagedImage): void {
-  if (shownWidth === 0) (element as HTMLElement).style.opacity = '';
+/** Stops with a picture. What hides one that waits goes: another script may load it from now on. */
+function leave(element: Element, image: ManagedImage): void {
+  image.stop();
+  if (image.shownWidth === 0) uncover(element as HTMLElement);
 }
 
 /**
@@ -101,8 +102,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
   function remove(element: Element, image: ManagedImage): void {
     shown.set(element, { source: image.source, width: image.shownWidth });
     if (image.isAwaited) warn(imageWithoutParent);
-    image.stop();
-    uncover(element, image);
+    leave(element, image);
     images.delete(element);
     measured.delete(image);
   }
@@ -179,10 +179,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       stopSearch();
       stopResize();
       observer.disconnect();
-      for (const [element, image] of images) {
-        image.stop();
-        uncover(element, image);
-      }
+      for (const [element, image] of images) leave(element, image);
       images.clear();
       measured.clear();
     },

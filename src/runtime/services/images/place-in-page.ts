@@ -19,6 +19,9 @@ function wayOf({ background, advancedPositioning, cropMode, stretch, fixedRatio 
 const groundOf = (element: HTMLElement): HTMLElement =>
   element instanceof HTMLImageElement ? (element.parentElement ?? element) : element;
 
+/** Returns whether an image has no file yet, or no longer. */
+export const isBlank = (element: Element): boolean => element.matches('img:not([src],[srcset])');
+
 const px = (value: string): number => Number.parseFloat(value) || 0;
 
 function contentBox(element: Element): Box {
@@ -102,6 +105,24 @@ function placeByOffsets(element: HTMLElement, settings: ImageSettings, { box }: 
 /** Returns whether a picture's place has to be computed anew when its parent has another size. */
 export const followsParent = (settings: ImageSettings): boolean => wayOf(settings) === 'offsets';
 
+/** The page's own opacity of pictures that are hidden while they wait. */
+const covered = new WeakMap<Element, string>();
+
+/** A picture that waits is no broken one, which some browsers show it as. */
+function cover(element: HTMLElement): void {
+  const { style } = element;
+  // A copy of the page, such as Turbo keeps, may have what was written here.
+  if (!covered.has(element) || style.opacity !== '0') covered.set(element, style.opacity.replace(/^0$/, ''));
+  style.opacity = '0';
+}
+
+/** Shows a picture that was hidden while it waited, as the page would have it. */
+export function uncover(element: HTMLElement): void {
+  const own = covered.get(element);
+  if (own !== undefined && element.style.opacity === '0') element.style.opacity = own;
+  covered.delete(element);
+}
+
 /** Places the pictures of the page in their parents (IMG-304, IMG-310 to IMG-314). */
 export const placeInPage: Placing = {
   measure(element, settings) {
@@ -114,8 +135,7 @@ export const placeInPage: Placing = {
     return { box: { width, height: way === 'text' ? 0 : shown.offsetHeight }, inView };
   },
   place(element, settings, measure) {
-    // A picture that waits is no broken one, which some browsers show it as.
-    if (settings.loadMode !== 'false' && element.matches('img:not([src],[srcset])')) element.style.opacity = '0';
+    if (settings.loadMode !== 'false' && isBlank(element)) cover(element);
     const way = wayOf(settings);
     if (way === 'background') placeBackground(element, settings);
     else if (way === 'box') {
@@ -128,7 +148,7 @@ export const placeInPage: Placing = {
   },
   show(element, settings, file) {
     if (wayOf(settings) === 'background') return showBackground(element, file);
-    if (!file.keeps) element.style.opacity = '';
+    if (!file.keeps) uncover(element);
     return fillBox.show(element, settings, file);
   },
 };

@@ -1,0 +1,61 @@
+// What the service leaves of a page's own markup, and how it follows what others change there.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as service from '../../../../../src/runtime/services/images/index.ts';
+import { fakePage } from '../../../../fake-page.ts';
+import { arrive, fakeBrowser, near, settle, sized } from '../../page/images/fake-browser.ts';
+
+let start: typeof service.default.start;
+let stop = (): void => {};
+
+beforeEach(async () => {
+  fakeBrowser();
+  vi.resetModules();
+  start = (await import('../../../../../src/runtime/services/images/index.ts')).default.start;
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+/** A picture of a page on which the service runs. */
+function picture(attributes: Readonly<Record<string, string>>): HTMLImageElement {
+  const box = sized(document.createElement('div'), 400, 0);
+  const image = sized(document.createElement('img'), 400, 267);
+  for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, value);
+  box.append('Um texto ', image);
+  document.body.append(box);
+  ({ stop } = start(fakePage()));
+  return image;
+}
+
+const known = { 'data-src': '/a.jpg', 'data-image-dimensions': '1500x1000' };
+
+/** The file of a picture that comes near the window arrives. */
+async function load(image: HTMLImageElement): Promise<void> {
+  near([image]);
+  await settle();
+  await arrive(image);
+}
+
+it('gives a picture its own opacity back once it has a file, or is left to the page', async () => {
+  const shown = picture({ ...known, style: 'opacity: 0.4' });
+  expect(shown.style.opacity).toBe('0');
+  await load(shown);
+  expect(shown.style.opacity).toBe('0.4');
+  stop();
+  const waiting = picture({ ...known, style: 'opacity: 0.7' });
+  expect(waiting.style.opacity).toBe('0');
+  stop();
+  expect(waiting.style.opacity).toBe('0.7');
+});
+
+it('shows a picture that a kept copy of the page has as hidden, and keeps an opacity that a script has set meanwhile', async () => {
+  const copied = picture({ ...known, style: 'opacity: 0' });
+  await load(copied);
+  expect(copied.style.opacity).toBe('');
+  stop();
+  const faded = picture(known);
+  faded.style.opacity = '0.5';
+  await load(faded);
+  expect(faded.style.opacity).toBe('0.5');
+});
