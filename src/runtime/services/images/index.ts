@@ -18,7 +18,7 @@ import { retryOnce } from '../../page/retry-once.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { findHost } from './find-host.ts';
-import { followsParent, placeInPage, uncover } from './place-in-page.ts';
+import { followsParent, isBlank, placeInPage, uncover } from './place-in-page.ts';
 import { isPicture, lacksAlignment, loadedWidthOf, readImage, WATCHED } from './read-image.ts';
 
 export default { start: startImages } satisfies ServiceModule<undefined>;
@@ -75,8 +75,10 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
   const warn = (message: string): void => log.warn('VT040', null, message);
 
   function add(element: HTMLElement, settings: ImageSettings): void {
+    const { source, background } = settings;
+    // A morph has taken away what it showed.
+    if (isBlank(element) && !background) shown.delete(element);
     const last = shown.get(element);
-    const { source } = settings;
     if (lacksAlignment(settings)) warn(imageWithoutAlignment);
     const shows = last?.source === source && last.width > 0;
     // Its attributes have changed while its file was under way, which was then told to nobody.
@@ -126,9 +128,10 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
   const observer = new MutationObserver((records) => {
     if (records.some(({ removedNodes }) => removedNodes.length > 0))
       for (const [element, image] of images) if (!element.isConnected) remove(element, image);
-    for (const { type, target } of records) {
-      const image = type === 'attributes' && images.get(target as Element);
-      if (image) remove(target as Element, image);
+    for (const { attributeName, target } of records) {
+      const image = attributeName && images.get(target as Element);
+      if (image && (attributeName !== 'src' || (isBlank(target as Element) && image.shownWidth > 0)))
+        remove(target as Element, image);
     }
     scan(
       records.flatMap(({ type, target, addedNodes }) =>

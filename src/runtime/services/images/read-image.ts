@@ -9,11 +9,12 @@ import { decimalNumber } from '../../../vocab/rules/text/decimal-number.ts';
 import { hasOwnHeight } from './place-in-page.ts';
 
 /**
- * The attributes whose changes count while a picture is on the page. `data-image-dimensions` is not among them: the
- * loader writes it.
+ * The attributes whose changes count while a picture is on the page, `src` only where it goes. `data-image-dimensions`
+ * is not among them: the loader writes it.
  */
 export const WATCHED = [
   'data-src',
+  'src',
   'data-crop-mode',
   'data-image-focal-point',
   'data-alignment',

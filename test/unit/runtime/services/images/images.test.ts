@@ -59,3 +59,22 @@ it('shows a picture that a kept copy of the page has as hidden, and keeps an opa
   await load(faded);
   expect(faded.style.opacity).toBe('0.5');
 });
+
+it('loads a picture again whose file a morph has taken away, and no other', async () => {
+  const image = picture(known);
+  await load(image);
+  const shown = image.getAttribute('src');
+  expect(shown).toBe('/a.jpg?format=500w');
+  // As a morph makes it what the server sent, with or without another change.
+  for (const more of [{}, { 'data-alignment': 'top' }]) {
+    for (const [name, value] of Object.entries(more)) image.setAttribute(name, value);
+    for (const name of ['src', 'style', 'class', 'width', 'height']) image.removeAttribute(name);
+    await vi.waitFor(() => expect(image.style.opacity).toBe('0'));
+    await load(image);
+    expect([image.getAttribute('src'), image.style.opacity]).toEqual([shown, '']);
+    expect([image.getAttribute('width'), image.className]).toEqual(['1500', 'loaded']);
+  }
+  image.src = '/b.jpg';
+  await settle();
+  expect(image.getAttribute('src')).toBe('/b.jpg');
+});
