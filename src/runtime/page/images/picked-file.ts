@@ -30,7 +30,8 @@ export const screenSignals = (): ScreenSignals => ({
  */
 export function pickedFile(settings: ImageSettings, box: Box, screen: ScreenSignals, least: number): PickedFile {
   const { source, sizeFormat, sizeAdjustment, dimensions, saveData } = settings;
-  if (!sizeFormat) return { address: source, width: Number.POSITIVE_INFINITY };
+  // The whole file has every width.
+  if (!sizeFormat || least === Number.POSITIVE_INFINITY) return { address: source, width: Number.POSITIVE_INFINITY };
   const bounds = { min: settings.minimumPixelRatio, max: settings.maximumPixelRatio };
   const width = imageWidthFor({
     displayWidth: drawnSize(settings, box).width,

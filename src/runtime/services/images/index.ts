@@ -19,7 +19,7 @@ import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { findHost } from './find-host.ts';
 import { followsParent, isBlank, placeInPage, uncover } from './place-in-page.ts';
-import { isPicture, lacksAlignment, loadedWidthOf, readImage, WATCHED } from './read-image.ts';
+import { hasCome, isPicture, lacksAlignment, loadedWidthOf, readImage, WATCHED } from './read-image.ts';
 
 export default { start: startImages } satisfies ServiceModule<undefined>;
 
@@ -98,6 +98,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       done: (shows) => element.classList.toggle('loaded', shows),
     });
     images.set(element, image);
+    if (hasCome(element, settings)) element.classList.add('loaded');
     if (followsParent(settings)) measured.add(image);
   }
 

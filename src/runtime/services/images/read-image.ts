@@ -105,8 +105,18 @@ export function readImage(element: HTMLElement): ImageSettings {
 export const lacksAlignment = ({ cropMode, alignment }: ImageSettings): boolean =>
   cropMode === 'contain' && imageAlignment(alignment) === null;
 
+/** Returns whether an image shows the whole file that it names, by the page's own `src`. */
+export const hasCome = (element: HTMLElement, { source, background }: ImageSettings): boolean =>
+  !background &&
+  element instanceof HTMLImageElement &&
+  element.getAttribute('src') === source &&
+  element.complete &&
+  element.naturalWidth > 0;
+
 /** The width of the file that an image shows already, if it is one of the same picture; else 0. */
-export function loadedWidthOf(element: HTMLElement, { source, sizeFormat: format }: ImageSettings): number {
+export function loadedWidthOf(element: HTMLElement, settings: ImageSettings): number {
+  if (hasCome(element, settings)) return Number.POSITIVE_INFINITY;
+  const { source, sizeFormat: format } = settings;
   const own = element.getAttribute('src') ?? '';
   const width = format && imageWidthOf(own, format);
   return width && withImageWidth(source, width, format) === own ? width : 0;

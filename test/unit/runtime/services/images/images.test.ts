@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as service from '../../../../../src/runtime/services/images/index.ts';
 import { fakePage } from '../../../../fake-page.ts';
-import { arrive, fakeBrowser, near, settle, sized } from '../../page/images/fake-browser.ts';
+import { arrive, fakeBrowser, near, probes, settle, sized } from '../../page/images/fake-browser.ts';
 
 let start: typeof service.default.start;
 let stop = (): void => {};
@@ -77,4 +77,24 @@ it('loads a picture again whose file a morph has taken away, and no other', asyn
   image.src = '/b.jpg';
   await settle();
   expect(image.getAttribute('src')).toBe('/b.jpg');
+});
+
+it('keeps a picture that the page shows already in the file that it names, and asks for one that did not come', async () => {
+  const own = { ...known, src: '/a.jpg' };
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const come = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1500);
+  const shown = picture(own);
+  near([shown]);
+  await settle();
+  expect([shown.getAttribute('src'), shown.className]).toEqual(['/a.jpg', 'loaded']);
+  stop();
+  const forced = picture({ ...own, 'data-force-update': '' });
+  near([forced]);
+  await settle();
+  expect(probes.map((one) => one.getAttribute('src'))).toEqual(['/a.jpg']);
+  stop();
+  come.mockReturnValue(0);
+  const failed = picture(own);
+  await load(failed);
+  expect(failed.getAttribute('src')).toBe('/a.jpg?format=500w');
 });
