@@ -9,6 +9,8 @@ export interface ShownFile {
   readonly sources: readonly HTMLSourceElement[];
   /** Whether the element shows the picture already, in a smaller file. */
   readonly keeps: boolean;
+  /** Called before the element gets the file. Returns whether it still may: what was waited for may come too late. */
+  begin(): boolean;
 }
 
 /** How an image of the page asks for its file; a copy that is loaded first has to ask the same way, or the browser would fetch the file twice. */
@@ -85,9 +87,10 @@ function copyOf(source: HTMLSourceElement, sizes: string): HTMLSourceElement {
  */
 export async function showImage(
   image: HTMLImageElement,
-  { address, srcset, sources, keeps }: ShownFile,
+  { address, srcset, sources, keeps, begin }: ShownFile,
 ): Promise<boolean> {
   if (keeps && !srcset && !sources.length && !(await preload(address, image))) return false;
+  if (!begin()) return false;
   // When it is fetched is decided here; a place below the window would otherwise be kept for it.
   image.loading = 'eager';
   const arrived = arrival(image);

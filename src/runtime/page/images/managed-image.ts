@@ -1,45 +1,17 @@
 import type { ImageSettings } from '../../../vocab/image-settings.ts';
 import { imageSourceInvalid, imageWithoutParent } from '../../../vocab/logged-messages.ts';
-import { parseAddress } from '../../../vocab/parse-address.ts';
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { drawnSize } from './drawn-size.ts';
 import { naturalSize, sizeOf } from './fetch-image.ts';
 import { fillBox, type Measure, type Placing } from './fill-box.ts';
 import type { Waiting } from './image-queue.ts';
+import type { ImageRequest } from './image-request.ts';
 import { type NearPicture, watchPicture, watchSeen } from './near-view.ts';
 import { addPicture, imageQueue, makeDue, type PagePicture, takeFirst } from './page-images.ts';
-import { pickedFile, screenSignals } from './picked-file.ts';
-
-/** What a picture is loaded by. */
-export interface ImageRequest {
-  readonly settings: ImageSettings;
-  /** How it is placed; without it the image fills its box. */
-  readonly placing?: Placing | undefined;
-  /** The candidates of which the browser chooses one by itself. */
-  readonly srcset?: string | undefined;
-  /** The sources of the page's `picture`, for an image in one. */
-  readonly sources?: readonly HTMLSourceElement[] | undefined;
-  /** The width of the file that the element shows already, in px. */
-  readonly loadedWidth?: number | undefined;
-  /** How many items after the current one of its gallery it is (IMG-321). */
-  readonly distance?: number | undefined;
-  /** The width of its place, in px, if that is known. */
-  readonly width?: number | undefined;
-  /** The browser has chosen from the element's own `srcset` already: only its `sizes` are written. */
-  readonly sizesOnly?: boolean | undefined;
-  /** Called with a mistake of the page. */
-  warn?(message: string): void;
-  /** Called with the size that the picture had not said (IMG-325). */
-  learned?(dimensions: Dimensions): void;
-  /** Called when a file has arrived or failed, with whether the element shows the picture now. */
-  done?(shows: boolean): void;
-}
+import { isAddress, pickedFile, screenSignals } from './picked-file.ts';
 
 /** Up to this distance a picture is due with its gallery, although it is not in view itself. */
 const NEIGHBOUR = 1;
-
-const isAddress = (source: string): boolean =>
-  source.trim() !== '' && parseAddress(source, 'https://page.invalid/') !== null && !/^\s*javascript:/i.test(source);
 
 /** A picture of the page that is loaded when it is due, placed in its parent, and fetched anew where it needs a larger file. */
 export class ManagedImage implements PagePicture {
@@ -49,6 +21,8 @@ export class ManagedImage implements PagePicture {
   #request: ImageRequest;
   #settings: ImageSettings;
   #measure: Measure = { box: { width: 0, height: 0 }, inView: false };
+  /** The width of the file that was asked for last. */
+  #asked: number;
   #shown: number;
   #running = 0;
   /** The layout changed since the file was picked. */
@@ -67,7 +41,7 @@ export class ManagedImage implements PagePicture {
     this.#element = element;
     this.#request = request;
     this.#settings = request.settings;
-    this.#shown = request.loadedWidth ?? 0;
+    this.#asked = this.#shown = request.loadedWidth ?? 0;
     this.#waiting = {
       rank: { distance: request.distance, inView: false },
       run: (release) => void this.#run().finally(release),
@@ -87,6 +61,10 @@ export class ManagedImage implements PagePicture {
   /** The width of the file that is shown, in px; 0 for none. */
   get shownWidth(): number {
     return this.#shown;
+  }
+
+  get #isStopped(): boolean {
+    return this.#stops.length === 0;
   }
 
   get source(): string {
@@ -124,7 +102,7 @@ export class ManagedImage implements PagePicture {
   }
 
   proceed(measure: Measure): void {
-    if (this.#stops.length === 0) return;
+    if (this.#isStopped) return;
     const { forceUpdate, source } = this.#settings;
     const concurrent = this.#concurrent;
     this.#concurrent = false;
@@ -141,7 +119,7 @@ export class ManagedImage implements PagePicture {
     if (this.#running > 0 && !concurrent) return;
     this.#stale = false;
     if (this.#request.sizesOnly) return;
-    if (!forceUpdate && this.#file().width <= this.#shown) return;
+    if (!forceUpdate && this.#file().width <= this.#asked) return;
     this.#enqueue();
   }
 
@@ -151,7 +129,7 @@ export class ManagedImage implements PagePicture {
   }
 
   printed(): void {
-    if (this.#settings.loadMode !== 'false' && this.#shown === 0) this.load();
+    if (this.#settings.loadMode !== 'false' && this.#asked === 0) this.load();
   }
 
   /** Places the picture, whatever file it shows. */
@@ -160,7 +138,7 @@ export class ManagedImage implements PagePicture {
   }
 
   #file() {
-    return pickedFile(this.#settings, this.#measure.box, screenSignals(), this.#shown);
+    return pickedFile(this.#settings, this.#measure.box, screenSignals(), this.#asked);
   }
 
   #isNear(): boolean {
@@ -207,7 +185,7 @@ export class ManagedImage implements PagePicture {
       this.#running -= 1;
       if (this.#running === 0) element.classList.remove('loading');
     }
-    if (this.#stops.length === 0) return;
+    if (this.#isStopped) return;
     this.#request.done?.(shows);
     if (this.#stale) this.resized();
   }
@@ -216,13 +194,19 @@ export class ManagedImage implements PagePicture {
     const element = this.#element;
     const { source, sizeFormat, dimensions } = this.#settings;
     if (!dimensions && sizeFormat) this.#learn(await naturalSize(source, element));
+    if (this.#isStopped) return false;
     const { address, width } = this.#file();
-    const keeps = this.#shown > 0;
-    this.#shown = Math.max(width, this.#shown);
+    const keeps = this.#asked > 0;
+    this.#asked = Math.max(width, this.#asked);
     if (this.#waiting.rank.inView && takeFirst() && !element.hasAttribute('fetchpriority'))
       element.setAttribute('fetchpriority', 'high');
     const { srcset = '', sources = [] } = this.#request;
-    const file = { address, srcset, sources, keeps };
+    const begin = (): boolean => {
+      if (this.#isStopped) return false;
+      this.#shown = Math.max(width, this.#shown);
+      return true;
+    };
+    const file = { address, srcset, sources, keeps, begin };
     const arrived = await this.#placing.show(element, this.#settings, file);
     if (!dimensions && !sizeFormat) this.#learn(sizeOf(element as HTMLImageElement));
     return arrived || keeps;
@@ -230,7 +214,7 @@ export class ManagedImage implements PagePicture {
 
   /** Goes on with the size that the file has (IMG-325). */
   #learn(dimensions: Dimensions | null): void {
-    if (!dimensions) return;
+    if (!dimensions || this.#isStopped) return;
     this.#settings = { ...this.#settings, dimensions };
     this.#request.learned?.(dimensions);
     this.place(this.#measure);

@@ -1,8 +1,13 @@
 import type { ImageSettings } from '../../../vocab/image-settings.ts';
+import { parseAddress } from '../../../vocab/parse-address.ts';
 import { withImageWidth } from '../../../vocab/rules/display/image-format.ts';
 import { boundedPixelRatio, imageWidthFor } from '../../../vocab/rules/display/image-width.ts';
 import { savesData } from '../saves-data.ts';
 import { type Box, drawnSize } from './drawn-size.ts';
+
+/** Whether a picture's source is an address from which a file may come. */
+export const isAddress = (source: string): boolean =>
+  source.trim() !== '' && parseAddress(source, 'https://page.invalid/') !== null && !/^\s*javascript:/i.test(source);
 
 /** The file of a picture to fetch. */
 export interface PickedFile {

@@ -1,7 +1,7 @@
 import type { ImageSettings } from '../../../vocab/image-settings.ts';
 import { focalPosition } from '../../../vocab/rules/display/focal-point.ts';
 import { type Box, drawnSize, shapeOf } from '../../page/images/drawn-size.ts';
-import { preload } from '../../page/images/fetch-image.ts';
+import { preload, type ShownFile } from '../../page/images/fetch-image.ts';
 import { anchor, fillBox, fitOf, isInView, type Measure, type Placing, reserve } from '../../page/images/fill-box.ts';
 
 /**
@@ -79,8 +79,9 @@ function placeBackground(element: HTMLElement, settings: ImageSettings): void {
 }
 
 /** Sets the address also if the file does not arrive (IMG-327). */
-async function showBackground(element: HTMLElement, { address }: { readonly address: string }): Promise<boolean> {
+async function showBackground(element: HTMLElement, { address, begin }: ShownFile): Promise<boolean> {
   const arrived = await preload(address, element);
+  if (!begin()) return false;
   const quoted = address.replace(/["\\\n]/g, encodeURIComponent);
   groundOf(element).style.backgroundImage = `url("${quoted}")`;
   return arrived;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ImageRequest } from '../../../../../src/runtime/page/images/image-request.ts';
 import type * as managed from '../../../../../src/runtime/page/images/managed-image.ts';
 import { type ImageSettings, imageSettings } from '../../../../../src/vocab/image-settings.ts';
 import { arrive, fakeBrowser, near, probes, settle, sized } from './fake-browser.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   ({ ManagedImage } = await import('../../../../../src/runtime/page/images/managed-image.ts'));
 });
 
-function picture(known: Partial<ImageSettings> = {}, request: Partial<managed.ImageRequest> = {}, width = 400) {
+function picture(known: Partial<ImageSettings> = {}, request: Partial<ImageRequest> = {}, width = 400) {
   const element = sized(document.createElement('img'), width, (width * 2) / 3);
   document.body.append(element);
   const settings = imageSettings({ source: '/a.jpg', dimensions: { width: 1500, height: 1000 }, ...known });
@@ -173,4 +174,23 @@ it('gives an image with srcset its sizes and leaves the choice to the browser', 
   image.update({ width: 300 });
   await settle();
   expect(element.sizes).toBe('600px');
+});
+
+it('writes nothing more once it is stopped, and does not count a file as shown that came too late', async () => {
+  const learned = vi.fn();
+  const unknown = picture({ dimensions: null }, { learned }, 900);
+  near([unknown.element]);
+  await settle();
+  unknown.image.stop();
+  const [size] = probes as [HTMLImageElement];
+  Object.defineProperties(size, { naturalWidth: { value: 640 }, naturalHeight: { value: 480 } });
+  await arrive(size);
+  expect([learned.mock.calls, src(unknown.element)]).toEqual([[], null]);
+  const larger = picture({}, { loadedWidth: 300 });
+  larger.element.src = '/a.jpg?format=300w';
+  near([larger.element]);
+  await settle();
+  larger.image.stop();
+  await arrive(probes[1] as HTMLImageElement);
+  expect([src(larger.element), larger.image.shownWidth]).toEqual(['/a.jpg?format=300w', 300]);
 });
