@@ -79,6 +79,7 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
       })
       .catch(() => {
         layer = null;
+        leavePlace();
       });
   }
 
