@@ -18,8 +18,9 @@ import { retryOnce } from '../../page/retry-once.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { findHost } from './find-host.ts';
+import { forgetSize, rememberSize } from './own-size.ts';
 import { followsParent, isBlank, placeInPage, uncover } from './place-in-page.ts';
-import { hasCome, isPicture, lacksAlignment, loadedWidthOf, readImage, WATCHED } from './read-image.ts';
+import { hasCome, isPicture, lacksAlignment, loadedWidthOf, readImage, sourceOf, WATCHED } from './read-image.ts';
 
 export default { start: startImages } satisfies ServiceModule<undefined>;
 
@@ -93,7 +94,10 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       sizesOnly: element.hasAttribute('srcset'),
       loadedWidth: shows ? last.width : loadedWidthOf(element, settings),
       warn,
-      learned: (dimensions) => element.setAttribute('data-image-dimensions', formatDimensions(dimensions)),
+      learned(dimensions) {
+        element.setAttribute('data-image-dimensions', formatDimensions(dimensions));
+        rememberSize(element, source, ['data-image-dimensions']);
+      },
       // Themes of published pages fade in what has this class.
       done: (shows) => element.classList.toggle('loaded', shows),
     });
@@ -119,6 +123,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       // The author's own `sizes` leave nothing to decide here.
       if (element.hasAttribute('srcset') && element.hasAttribute('sizes')) continue;
       if (isPicture(element)) {
+        forgetSize(element, sourceOf(element));
         const settings = readImage(element);
         read.push(() => add(element, settings));
       } else if (isMistaken(element)) warn(imageElementInvalid);

@@ -3,6 +3,7 @@ import { focalPosition } from '../../../vocab/rules/display/focal-point.ts';
 import { type Box, drawnSize, shapeOf } from '../../page/images/drawn-size.ts';
 import { preload, type ShownFile } from '../../page/images/fetch-image.ts';
 import { anchor, fillBox, fitOf, isInView, type Measure, type Placing, reserve } from '../../page/images/fill-box.ts';
+import { rememberSize } from './own-size.ts';
 
 /**
  * How a picture of the page is placed: as a background, by measured offsets, in the text, or so that it fills its box.
@@ -106,6 +107,9 @@ function placeByOffsets(element: HTMLElement, settings: ImageSettings, { box }: 
 /** Returns whether a picture's place has to be computed anew when its parent has another size. */
 export const followsParent = (settings: ImageSettings): boolean => wayOf(settings) === 'offsets';
 
+/** The attributes in which `reserve` writes the size of a file. */
+const SIZE = ['width', 'height'];
+
 /** The page's own opacity of pictures that are hidden while they wait. */
 const covered = new WeakMap<Element, string>();
 
@@ -137,6 +141,7 @@ export const placeInPage: Placing = {
   },
   place(element, settings, measure) {
     if (settings.loadMode !== 'false' && isBlank(element)) cover(element);
+    const isSized = SIZE.some((name) => element.hasAttribute(name));
     const way = wayOf(settings);
     if (way === 'background') placeBackground(element, settings);
     else if (way === 'box') {
@@ -146,6 +151,7 @@ export const placeInPage: Placing = {
       if (shape) element.style.aspectRatio = `${shape.width}/${shape.height}`;
     } else if (reserve(element, settings)) Object.assign(element.style, { maxWidth: '100%', height: 'auto' });
     if (way === 'offsets' && measure) placeByOffsets(element, settings, measure);
+    if (!isSized) rememberSize(element, settings.source, SIZE);
   },
   show(element, settings, file) {
     if (wayOf(settings) === 'background') return showBackground(element, file);

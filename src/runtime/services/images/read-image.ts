@@ -24,6 +24,9 @@ export const WATCHED = [
   'data-size-adjustment',
 ];
 
+/** The address of a picture, as the page writes it. */
+export const sourceOf = (element: Element): string => (element.getAttribute('data-src') ?? '').trim();
+
 /** Bare or "true" is on, "false" is off, like the flags of blocks. */
 function flag(element: Element, name: string, fallback = false): boolean {
   const value = element.getAttribute(name);
@@ -82,7 +85,7 @@ export const isPicture = (element: Element): element is HTMLElement =>
 export function readImage(element: HTMLElement): ImageSettings {
   const attribute = (name: string): string => element.getAttribute(name) ?? '';
   return imageSettings({
-    source: attribute('data-src').trim(),
+    source: sourceOf(element),
     dimensions: parseDimensions(attribute('data-image-dimensions')),
     fixedRatio: number(element, 'data-fixed-ratio'),
     focalPoint: parseFocalPoint(attribute('data-image-focal-point')),

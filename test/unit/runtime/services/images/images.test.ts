@@ -98,3 +98,26 @@ it('keeps a picture that the page shows already in the file that it names, and a
   await load(failed);
   expect(failed.getAttribute('src')).toBe('/a.jpg?format=500w');
 });
+
+it('learns the size of another file anew, and leaves what the page says of it', async () => {
+  const image = picture({ 'data-src': '/a.jpg' });
+  const names = ['data-image-dimensions', 'width', 'height'];
+  const said = (): (string | null)[] => names.map((name) => image.getAttribute(name));
+  const learn = async (width: number, height: number): Promise<void> => {
+    near([image]);
+    await settle();
+    const probe = probes.at(-1) as HTMLImageElement;
+    Object.defineProperties(probe, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+    await arrive(probe);
+    await arrive(image);
+  };
+  await learn(640, 480);
+  expect(said()).toEqual(['640x480', '640', '480']);
+  image.dataset.src = '/b.jpg';
+  await vi.waitFor(() => expect(said()).toEqual([null, null, null]));
+  await learn(300, 900);
+  expect(said()).toEqual(['300x900', '300', '900']);
+  image.dataset.imageDimensions = '1200x800';
+  image.dataset.src = '/c.jpg';
+  await vi.waitFor(() => expect(said()).toEqual(['1200x800', '1200', '800']));
+});
