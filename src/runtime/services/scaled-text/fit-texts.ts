@@ -34,9 +34,17 @@ const ownWidth = (element: Element): number => Number.parseFloat(getComputedStyl
 
 /** A heading inside, as published pages have it, has a size of its own in most style sheets. */
 const inherit = (text: HTMLElement, size: string): void => {
-  for (const child of text.children)
-    if (child instanceof HTMLElement && /^(H[1-6]|P)$/.test(child.tagName)) child.style.fontSize = size;
+  for (const child of headingsIn(text)) child.style.fontSize = size;
 };
+
+const headingsIn = (text: HTMLElement): HTMLElement[] =>
+  [...text.children].filter(
+    (child) => child instanceof HTMLElement && /^(H[1-6]|P)$/.test(child.tagName),
+  ) as HTMLElement[];
+
+/** Returns whether a text still has the size that was written to it. */
+export const isSized = (text: HTMLElement): boolean =>
+  [text, ...headingsIn(text)].every(({ style }) => style.fontSize !== '');
 
 /**
  * Returns the size at which a text fills the space, by its widths at two sizes, in px with two decimals, rounded down

@@ -3,7 +3,7 @@ import { PUBLISHED_SCALED_TEXT, SCALED_TEXT } from '../../../vocab/names.ts';
 import { debounce } from '../../page/debounce.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
-import { fitTexts, unfit } from './fit-texts.ts';
+import { fitTexts, isSized, unfit } from './fit-texts.ts';
 
 export default { start: startScaledText } satisfies ServiceModule<undefined>;
 
@@ -31,6 +31,11 @@ function startScaledText(): RunningService<undefined> {
     }
   });
 
+  // A morph of the page makes the style what the server sent. What is written here always has a size.
+  const styles = new MutationObserver(() => {
+    if ([...texts].some((text) => text.isConnected && !isSized(text))) fitAll();
+  });
+
   /** Returns whether there are new texts. */
   function scan(): boolean {
     const before = texts.size;
@@ -39,6 +44,7 @@ function startScaledText(): RunningService<undefined> {
       if (text instanceof HTMLElement && !texts.has(text) && text.parentElement) {
         texts.add(text);
         sizes.observe(text.parentElement);
+        styles.observe(text, { attributes: true, attributeFilter: ['style'], subtree: true });
       }
     return texts.size > before;
   }
@@ -71,6 +77,7 @@ function startScaledText(): RunningService<undefined> {
       fitSoon.cancel();
       changes.disconnect();
       sizes.disconnect();
+      styles.disconnect();
       for (const text of texts) unfit(text);
     },
   };
