@@ -198,3 +198,22 @@ test('pictures of every kind come without a shift of the layout', { tag: '@long'
   await loaded(page);
   expect((await shifted(page)) - before).toBe(0);
 });
+
+test('a picture in the text keeps the height that the page’s sheet gives it, in its own ratio or the page’s width', async ({
+  page,
+  pageWith,
+}) => {
+  await photos(page);
+  const own = (id: string): string =>
+    `<p class="${id}">Um texto <img id="${id}" alt="" data-src="/fotos/${id}-600x200.jpg" data-image-dimensions="600x200"></p>`;
+  await pageWith(['cartao', 'logo', 'razao', 'livre'].map(own).join(''), {
+    head: `<style>p{width:300px}.cartao img{width:150px;height:120px;object-fit:cover}.logo img{height:40px}
+      .razao img{width:100px;aspect-ratio:1;object-fit:cover}</style>`,
+  });
+  await loaded(page);
+  const sizeOf = async (id: string): Promise<number[]> => (await inParent(page, id)).slice(2);
+  expect(await sizeOf('cartao')).toEqual([150, 120]);
+  expect(await sizeOf('logo')).toEqual([120, 40]);
+  expect(await sizeOf('razao')).toEqual([100, 100]);
+  expect(await sizeOf('livre')).toEqual([300, 100]);
+});

@@ -19,7 +19,7 @@ import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { findHost } from './find-host.ts';
 import { forgetSize, rememberSize } from './own-size.ts';
-import { followsParent, isBlank, placeInPage, uncover } from './place-in-page.ts';
+import { followsParent, isBlank, placeInPage, readOwnSize, uncover } from './place-in-page.ts';
 import { hasCome, isPicture, lacksAlignment, loadedWidthOf, readImage, sourceOf, WATCHED } from './read-image.ts';
 
 export default { start: startImages } satisfies ServiceModule<undefined>;
@@ -124,6 +124,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       if (element.hasAttribute('srcset') && element.hasAttribute('sizes')) continue;
       if (isPicture(element)) {
         forgetSize(element, sourceOf(element));
+        readOwnSize(element);
         const settings = readImage(element);
         read.push(() => add(element, settings));
       } else if (isMistaken(element)) warn(imageElementInvalid);

@@ -48,16 +48,28 @@ function widthAround(element: Element): number {
 const isInFlow = (element: Element): boolean => /static|relative/.test(getComputedStyle(element).position);
 
 /**
- * Returns whether a height or a ratio of an element's own decides how high it is. Where the browser has no such map
- * only the inline style is known.
+ * Returns whether the page says a width, height or ratio of an element. Where the browser has no such map only the
+ * inline style is known.
  */
-export function hasOwnHeight(element: HTMLElement): boolean {
-  const { height, aspectRatio } = element.style;
+function isSaid(element: HTMLElement, name: 'width' | 'height' | 'aspect-ratio'): boolean {
   const map = element.computedStyleMap?.();
-  const [own, ratio] = map
-    ? [`${map.get('height')}`, `${map.get('aspect-ratio')}`]
-    : [height || 'auto', aspectRatio || 'auto'];
-  return own !== 'auto' || ratio !== 'auto';
+  return (map ? `${map.get(name)}` : element.style.getPropertyValue(name) || 'auto') !== 'auto';
+}
+
+/** Returns whether a height or a ratio of an element's own decides how high it is. */
+export const hasOwnHeight = (element: HTMLElement): boolean =>
+  isSaid(element, 'height') || isSaid(element, 'aspect-ratio');
+
+/** What keeps the attributes of a size from deciding more than the ratio, where the page's own style does not. */
+const flowing = new WeakMap<Element, Partial<CSSStyleDeclaration>>();
+
+/** Reads whether the page says the size of a picture, before the first attribute that says it is written. */
+export function readOwnSize(element: HTMLElement): void {
+  const isHigh = isSaid(element, 'height');
+  flowing.set(element, {
+    maxWidth: '100%',
+    ...(isHigh ? !isSaid(element, 'width') && { width: 'auto' } : { height: 'auto' }),
+  });
 }
 
 /** The place that a parent gives; of a parent that is as high as the picture makes it only the width. */
@@ -149,7 +161,7 @@ export const placeInPage: Placing = {
       // In a parent without a height the box keeps the shape that the markup tells, also if the file has another one.
       const shape = shapeOf(settings);
       if (shape) element.style.aspectRatio = `${shape.width}/${shape.height}`;
-    } else if (reserve(element, settings)) Object.assign(element.style, { maxWidth: '100%', height: 'auto' });
+    } else if (reserve(element, settings)) Object.assign(element.style, flowing.get(element));
     if (way === 'offsets' && measure) placeByOffsets(element, settings, measure);
     if (!isSized) rememberSize(element, settings.source, SIZE);
   },
