@@ -179,9 +179,8 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       }
       schedule(fresh);
       if (fresh[0]) found(fresh);
-      // The loader held clicks for every block element. Those that no block will take are replayed, except on published markup, where the platform's runtime may have handled them.
-      for (const { host: element } of [...handover.held])
-        if (!records.has(element)) isPublished(element) ? replay.take(element) : replay.release(element);
+      // The loader held clicks for every block element, also for those that no block will take: published markup with the platform's own runtime, or whose code has not come.
+      for (const { host } of [...handover.held]) if (!records.has(host)) replay.release(host);
     },
     async open(name, payload) {
       const entry = entryOf(name);

@@ -40,10 +40,24 @@ test('what the platform’s own runtime hears happens once, before the stage sta
   expect(prevented).toBe(false);
 });
 
-test('a form that the page has unmounted is sent by the browser at once', { tag: '@long' }, async ({
+test('a form in a published block is sent, although it was pressed before the stage stood, where the platform’s own runtime is', async ({
   page,
   pageWith,
 }) => {
+  await stopClock(page);
+  const letGo = await heldBack(page, '**/chunks/stage-*');
+  await pageWith(
+    '<div class="sqs-block" data-block-type="69" data-controllers-bound="Form"><form action="/atelie/"><input name="nome" value="Ana"><button>Enviar</button></form></div>',
+  );
+  await tagRan(page);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const sent = page.waitForRequest(/\/atelie\/\?nome=Ana$/);
+  letGo();
+  await sent;
+  await expect(page).toHaveURL(/\/atelie\/\?nome=Ana$/);
+});
+
+test('a form that the page has unmounted is sent by the browser at once', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(contactForm().replaceAll(' required', ''));
   await settled(page);
   await page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));
