@@ -46,11 +46,10 @@ export const startLoader = async (
   const selector = `[${BLOCK}],[data-name$=-context],${PLATFORM_BLOCKS}`;
   const version = VERSION;
   // A form or image with the name of a member hides it on `document`, so members are read from the prototype.
-  const query = (selector: string): NodeListOf<HTMLElement> =>
-    Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<HTMLElement>;
+  const query = Document.prototype.querySelectorAll.bind(document) as (selector: string) => NodeListOf<HTMLElement>;
 
-  if (!window.Vitrine?.q) window.Vitrine = { q: [] };
-  const api = window.Vitrine;
+  let api = window.Vitrine as Api;
+  if (!api?.q) window.Vitrine = api = { q: [] };
   const queue = api.q as QueuedCall[];
   if (api.version) return queue.push(['again', [version]]);
   api.version = version;
@@ -76,8 +75,8 @@ export const startLoader = async (
     for (const { target } of handover.held.splice(0) as unknown as { target: HTMLButtonElement }[])
       if (isSubmit(target)) target.click();
   };
-  const markSeen = (...entry: Handover['seen'][number]) => {
-    handover.seen.push(entry);
+  const markSeen = (host: Element, interaction?: boolean) => {
+    handover.seen.push([host, interaction]);
     handover.notify();
   };
   const reach = (event: MouseEvent) => {
@@ -112,8 +111,7 @@ export const startLoader = async (
     // Only the stage knows what the page's context needs, such as a cookie banner, and has the services.
     // In this order (and that of the methods and events) the tag is smallest.
     if (query(`[${SITE_CONTEXT}],${EARLY_SELECTOR},[data-block-load=load]`)[0] || queue[0]) start();
-    // In a browser without idle callbacks the stage comes with the first block that comes near.
-    else if (found[0]) window.requestIdleCallback?.(start as () => void);
+    else if (found[0]) (window.requestIdleCallback ?? setTimeout)(start);
     else additions.observe(document, { childList: true, subtree: true });
   };
   // A page without blocks may add one later.

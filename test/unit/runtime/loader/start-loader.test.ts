@@ -150,6 +150,15 @@ describe('the stage is fetched at once', () => {
     },
   );
 
+  it('at the next moment where a browser has no idle callbacks, for a block that is far away', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const { loading } = run('<div data-block="form"><p>x</p></div>');
+    await Promise.resolve();
+    expect(loading).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(loading.mock.calls.map(([, file]) => file)).toEqual(['stage.js']);
+  });
+
   it('for a touched block', async () => {
     const { button, loading } = run('<div data-block="form"><button type="button"></button></div>');
     await Promise.resolve();
