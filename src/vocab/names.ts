@@ -22,6 +22,8 @@ export const BLOCK_LENT = 'data-block-lent';
 export const BLOCK_ADDED = 'data-block-added';
 /** On an element in lent content that the block draws itself: the element is not displayed meanwhile. The value is its own `style`. */
 export const BLOCK_HIDDEN = 'data-block-hidden';
+/** On a published block whose space is reserved by its `style`. The value is the `style` that the page gave it. */
+export const BLOCK_ROOM = 'data-block-room';
 /** On a block: the server renders its content again; the value is the block's type, unless the element says it elsewhere (BLOCK-012). */
 export const BLOCK_RENDER = 'data-block-render';
 export const SITE_CONTEXT = 'data-site-context';

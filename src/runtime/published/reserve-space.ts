@@ -11,6 +11,7 @@ import { documentMember } from '../page/document-member.ts';
 import { listen } from '../page/emit.ts';
 import { type Bounds, boundsOfGallery, galleryHeightIn } from './gallery-room.ts';
 import { marqueeHeight } from './marquee-height.ts';
+import { dropCopiedRoom, markReserved, unmark } from './reservation-mark.ts';
 
 /** Predicts the height of a block for a width in px, as terms of a CSS sum; null when it is unknown. */
 type HeightIn = (width: number, measure: MeasureText) => string | null;
@@ -93,8 +94,6 @@ interface Reservation {
   readonly heightIn: HeightIn;
   /** Null where the markup is not higher than the block. */
   readonly bounds: Bounds | null;
-  /** Whether the page gave it a style attribute. */
-  readonly styled: boolean;
   readonly stops: readonly (() => void)[];
   /** Its computed minimum height without the reservation. */
   minHeight: string;
@@ -117,22 +116,26 @@ let frame = 0;
  * @param name name of the block
  */
 export function reserveSpace(name: string, element: Element): void {
+  if (reservations.has(element) || !(element instanceof HTMLElement)) return;
+  dropCopiedRoom(element);
   const heightIn = Object.hasOwn(HEIGHTS, name) ? HEIGHTS[name]?.(element) : null;
   // A page that sets this style reserves the space itself.
-  if (!heightIn || reservations.has(element) || !(element instanceof HTMLElement) || element.style.minBlockSize) return;
+  if (!heightIn || element.style.minBlockSize) return;
   const drop = (): void => release(reservations.get(element));
+  // Events of blocks inside bubble to the element. The cart's own block is inside its container.
+  const on = (event: string, fn: () => void): (() => void) =>
+    listen(element, event, ({ target }) => (target === element || name === 'cart-page') && fn());
   element.addEventListener('focusin', drop);
   reservations.set(element, {
     element,
     heightIn,
     bounds: name === 'gallery' ? boundsOfGallery(element) : null,
-    styled: element.hasAttribute('style'),
     stops: [
-      listen(element, 'block-ready', () => drawn(element)),
-      listen(element, 'block-failed', drop),
-      listen(element, 'block-removed', drop),
+      on('block-ready', () => drawn(element)),
+      on('block-failed', drop),
+      on('block-removed', drop),
       // The next slide may be lower.
-      listen(element, 'gallery-change', drop),
+      on('gallery-change', drop),
       () => element.removeEventListener('focusin', drop),
     ],
     minHeight: '',
@@ -160,10 +163,10 @@ function release(reservation: Reservation | undefined): void {
   restore(reservation);
 }
 
-function restore({ element, styled, drawn, bounds }: Reservation): void {
+function restore({ element, drawn, bounds }: Reservation): void {
   if (!drawn) bounds?.clear();
   element.style.removeProperty('min-block-size');
-  if (!styled && !element.style.length) element.removeAttribute('style');
+  unmark(element);
 }
 
 /** Reads all heights before any is written, so that layout is forced once. */
@@ -173,6 +176,7 @@ function writeAll(): void {
   for (const [at, one] of pending.entries()) {
     const height = heights[at];
     if (height) {
+      markReserved(one.element);
       one.element.style.setProperty('min-block-size', height);
       one.bounds?.set(height);
     } else restore(one);

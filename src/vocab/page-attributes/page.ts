@@ -48,6 +48,7 @@ export const blockAttributes = attributes({
   [names.BLOCK_LENT]: written('an empty element', 'It keeps the place of content that a block shows.'),
   [names.BLOCK_ADDED]: written('an element', 'Vitrine has added it to the page.'),
   [names.BLOCK_HIDDEN]: written('an element in a block', 'The block shows it in another form meanwhile.'),
+  [names.BLOCK_ROOM]: written('a published block', 'Space is reserved for it until it is there.'),
   [names.INITIALISED]: written('the html element', 'Every registered initialiser has run.'),
 });
 

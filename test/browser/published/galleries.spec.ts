@@ -63,9 +63,62 @@ test('the pictures of a published gallery come although the file that reserves i
   await expect(page.locator('.sqs-block-gallery .slide img').first()).toHaveAttribute('src', /bule-canastra/);
 });
 
-test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', {
-  tag: '@long',
-}, async ({ page }) => {
+/** Opens the scene and keeps the code of galleries away until the returned function is called; their room is there. */
+async function openReserved(page: Page): Promise<() => void> {
+  const letGo = await heldBack(page, '**/chunks/gallery-*.js');
+  await page.goto('/cenas/galerias-publicadas');
+  await expect.poll(() => roomOf(page)).toMatchObject({ overflow: 'clip', least: expect.stringMatching(/\d/) });
+  return letGo;
+}
+
+/** What the style of the second gallery says of its height. */
+const roomOf = (page: Page) =>
+  grid(page).evaluate(({ style }: HTMLElement) => ({
+    least: style.minBlockSize,
+    most: style.maxBlockSize,
+    overflow: style.overflow,
+    color: style.color,
+  }));
+
+for (const [what, before, after] of [
+  ['before its code is there', true, false],
+  ['once it is drawn', false, true],
+] as const)
+  test(`a gallery that is copied ${what} is not clipped for ever by the room of its original`, async ({ page }) => {
+    const copy = (): Promise<void> =>
+      grid(page).evaluate((host: HTMLElement) => {
+        host.style.color = 'red';
+        host.replaceWith(host.cloneNode(true));
+      });
+    const letGo = await openReserved(page);
+    if (before) await copy();
+    letGo();
+    await readyInView(grid(page));
+    if (after) await copy();
+    await readyInView(grid(page));
+    await expect.poll(() => roomOf(page)).toMatchObject({ most: '', overflow: '', color: 'red' });
+    const afterScroll = async () => {
+      await page.evaluate(() => scrollTo(0, scrollY ? 0 : document.documentElement.scrollHeight));
+      await frames(page, 2);
+      return roomOf(page);
+    };
+    await expect.poll(afterScroll).toEqual({ least: '', most: '', overflow: '', color: 'red' });
+    await expect(page.locator('[data-block-room]')).toHaveCount(0);
+  });
+
+test('a block inside a gallery does not end its room', async ({ page }) => {
+  await openReserved(page);
+  const room = await roomOf(page);
+  for (const type of ['block-ready', 'gallery-change', 'block-failed', 'block-removed'])
+    await grid(page).evaluate(
+      (host, event) =>
+        host.firstElementChild?.dispatchEvent(new CustomEvent(`vitrine:${event}`, { bubbles: true, composed: true })),
+      type,
+    );
+  expect(await roomOf(page)).toEqual(room);
+});
+
+test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', { tag: '@long' }, async ({ page }) => {
   await open(page);
   expect(await axe(page)).toEqual([]);
 });
