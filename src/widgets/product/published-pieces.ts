@@ -1,4 +1,5 @@
 import type { Lend } from '../../runtime/mount/lend.ts';
+import { wouldRestart } from '../../runtime/mount/move.ts';
 import type { ProductPiece } from './content.ts';
 import { ownParts } from './own-parts.ts';
 
@@ -11,7 +12,8 @@ export const ASKED = '.ProductItem-product-additional-fields';
 
 /**
  * Divides a published product: what the block replaces is hidden where it is, and everything else is lent in order. An
- * element that contains several replaced parts is divided in turn, and drawn anew around its pieces.
+ * element that contains several replaced parts is divided in turn, and drawn anew around its pieces; one whose content would restart when it is moved out of
+ * it stays whole.
  */
 export function publishedPieces(source: Element): {
   readonly pieces: readonly ProductPiece[];
@@ -42,18 +44,19 @@ export function publishedPieces(source: Element): {
       }
       const parts = element ? ownParts(source, REPLACED, element) : [];
       const outer = parts.filter((part) => !parts.some((other) => other !== part && other.contains(part)));
-      if (element && outer.length > 1) {
+      if (element && outer.length > 1 && !wouldRestart([element])) {
         const frame = `frame-${frames.push(element) - 1}`;
         pieces.push({ frame, pieces: divide(element) });
         continue;
       }
       const slot = `content-${lend.length}`;
-      const [hide] = outer;
+      const [hide, ...others] = outer;
       lend.push({ slot, nodes: [node], ...(hide && { hide }) });
+      for (const other of others) lend.push({ slot, nodes: [], hide: other });
       const form = pieces.indexOf('form');
       if (element?.matches(ASKED) && form >= 0) pieces.splice(form, 0, { slot });
       else pieces.push({ slot });
-      if (hide) once(hide);
+      outer.forEach(once);
     }
     return pieces;
   };

@@ -25,7 +25,7 @@ const load = async (page: Page): Promise<void> => {
   await settled(page);
 };
 const unmount = (page: Page): Promise<void> =>
-  page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));
+  page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block],.ProductItem')));
 const scan = async (page: Page): Promise<void> => {
   await page.evaluate(() => Reflect.get(window, 'Vitrine').scan());
   await settled(page);
@@ -80,6 +80,39 @@ test('without moveBefore a block that would have to move a frame into a wrapper 
     { code: 'VT020', block: 'accordion', message: expect.stringContaining('<ul>') },
   ]);
 });
+
+const VARIANTS =
+  '[{"id":"v1","sku":"A","price":5000,"onSale":false,"unlimited":true,"qtyInStock":0,"optionValues":[]}]';
+const PRODUCT = `<script type="application/json" data-site-context>{}</script><article class="ProductItem" data-item-id="item1"><section><h1>Caneca</h1><div class="product-price">R$ 50,00</div>
+<div>${RESTARTS + STAYS}</div><div class="product-variants" data-item-id="item1" data-variants='${VARIANTS}'></div>
+<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button">Comprar</div></div></section></article>`;
+
+for (const browser of ['that keeps state', 'without moveBefore'])
+  test(`what is between the price and the form of a published product does not begin anew in a browser ${browser}`, async ({
+    page,
+    pageWith,
+  }) => {
+    if (browser === 'without moveBefore') await withoutMoveBefore(page);
+    const requests = await serveContents(page);
+    await pageWith(PRODUCT, { tag: '' });
+    await putInState(page);
+    const before = await stateOf(page);
+    const steps = [
+      () => page.addScriptTag({ url: '/dist/vitrine.js' }),
+      () => unmount(page),
+      () => page.evaluate(() => Reflect.get(window, 'Vitrine').scan()),
+    ];
+    for (const [at, step] of steps.entries()) {
+      await step();
+      if (at !== 1) {
+        await expect(page.locator('.ProductItem')).toHaveAttribute('data-block-state', 'ready');
+        await expect(page.getByRole('button', { name: 'Comprar' })).toBeVisible();
+        await expect(page.locator('.product-price')).toBeHidden();
+      }
+      expect(await stateOf(page), `${at}`).toEqual(before);
+      expect(requests(), `${at}`).toEqual({ quadro: 1 });
+    }
+  });
 
 const FORM = `<div data-block="form" data-server="platform" data-form-id="f1"><form action="/form/f1" method="post"><p><label>Nome <input name="nome"></label></p>
 <div data-form-captcha><iframe src="/__frame?captcha" title="Sou uma pessoa"></iframe></div><p><button type="submit">Enviar</button></p></form></div>`;

@@ -200,3 +200,19 @@ it('takes neither the prices nor the form nor the data of another block inside i
   expect(content?.pieces).toEqual([{ slot: 'content-0' }, { slot: 'content-1' }, 'price', 'form']);
   expect(lend.map(({ hide }) => hide)).toEqual([undefined, undefined]);
 });
+
+it('leaves an element whole whose frame would restart in a browser without moveBefore, and hides in it all that it replaces', () => {
+  const source = from(`<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1><div class="details">
+<div class="product-price">R$ 50,00</div><div><iframe title="Quadro"></iframe></div>
+<div class="product-variants" data-item-id="item1" data-variants='${escaped(OLDER)}'></div>
+<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button">Add</div></div></div><p>Texto</p></article>`);
+  const { content, lend } = readPublished(source) ?? { content: null, lend: [] };
+  expect(lend.every(({ nodes }) => nodes.every(({ parentNode }) => parentNode === source))).toBe(true);
+  expect(lend.flatMap(({ hide }) => hide?.className ?? [])).toEqual([
+    'product-price',
+    'product-variants',
+    'sqs-add-to-cart-button-wrapper',
+  ]);
+  const [title, details, text] = lend.filter(({ nodes }) => nodes.length > 0).map(({ slot }) => ({ slot }));
+  expect(content?.pieces).toEqual([title, details, 'price', 'form', text]);
+});
