@@ -16,9 +16,7 @@ export const WHENS = ['load', 'visible', 'idle', 'interaction'] as const;
 export const CONSENT_PURPOSES = ['necessary', 'preferences', 'analytics', 'marketing'] as const;
 /** Marks the empty element that keeps the place of a lent node. */
 export const BLOCK_LENT = 'data-block-lent';
-/**
- * Marks an element that the stage added to the page itself: a wrapper around bare text, or the shadow host inside an element that cannot have a shadow root.
- */
+/** Marks an element that the stage added to the page itself: a wrapper around bare text, or the shadow host inside an element that cannot have a shadow root. */
 export const BLOCK_ADDED = 'data-block-added';
 /** On an element in lent content that the block draws itself: the element is not displayed meanwhile. The value is its own `style`. */
 export const BLOCK_HIDDEN = 'data-block-hidden';
