@@ -57,7 +57,7 @@ export const MUTANTS = [
   {
     name: 'errors of the page are reported without consent',
     file: 'src/runtime/services/telemetry/report-errors.ts',
-    from: "if (!isOwn && !mayCollect(page.store, 'analytics')) return;",
+    from: "if (!isOwnFile(file || firstFileOf(stack)) && !mayCollect(page.store, 'analytics')) return;",
     to: '',
     tests: ['tracking/telemetry.spec.ts'],
   },

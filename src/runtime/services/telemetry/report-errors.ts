@@ -25,7 +25,7 @@ interface Failure {
  */
 export function reportErrors(page: Pick<Page, 'store' | 'context' | 'tag' | 'service'>): () => void {
   const { website, templateId } = siteOf(page);
-  const ownFiles = page.tag?.src ? new URL('.', page.tag.src).href : null;
+  const isOwnFile = ownFiles(page.tag?.src);
   const queue = new ErrorQueue({
     send: async (entries) => recordErrors(await page.service('calls'), entries),
     later(fn, ms) {
@@ -36,8 +36,7 @@ export function reportErrors(page: Pick<Page, 'store' | 'context' | 'tag' | 'ser
   const report = (failure: Failure): void => {
     const { file, stack } = failure;
     if (!file && !stack) return;
-    const isOwn = ownFiles !== null && (file || stack).includes(ownFiles);
-    if (!isOwn && !mayCollect(page.store, 'analytics')) return;
+    if (!isOwnFile(file || firstFileOf(stack)) && !mayCollect(page.store, 'analytics')) return;
     const data = {
       websiteId: website.id,
       templateId,
@@ -62,6 +61,19 @@ export function reportErrors(page: Pick<Page, 'store' | 'context' | 'tag' | 'ser
     queue.flush();
   };
 }
+
+const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? '';
+
+/** Tells Vitrine's files, which are the tag and its chunks, from those of a page that has the tag beside its own scripts (T-19). */
+function ownFiles(tag: string | undefined): (file: string) => boolean {
+  if (!tag) return () => false;
+  const own = withoutQuery(tag);
+  const chunks = new URL('chunks/', tag).href;
+  return (file) => withoutQuery(file) === own || file.startsWith(chunks);
+}
+
+/** The file of a stack's first frame that has one; empty without. Only a frame ends with line and column, so that an address in the message is none. */
+const firstFileOf = (stack: string): string => /([a-z][a-z+.-]*:\/\/\S+?):\d+:\d+\)?$/m.exec(stack)?.[1] ?? '';
 
 /** What is thrown may be anything, also an object whose members throw. */
 function textOf(read: () => unknown): string {
