@@ -9,6 +9,7 @@ import { dataWithoutSecrets } from '../../vocab/rules/text/data-without-secrets.
 import { fillPlaceholders } from '../../vocab/rules/text/fill-placeholders.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { CallError, isCallError } from '../call/call-error.ts';
+import { fitsKeepalive } from '../call/fits-keepalive.ts';
 import { memberOrData } from '../call/member-of.ts';
 
 /** Sends a body as a beacon; returns false if the browser refuses it. */
@@ -20,9 +21,6 @@ export const SETTINGS_TIMEOUT = 30_000;
 export const FLUSH_AFTER_LOAD = 30_000;
 /** A metric that has not arrived by then is dropped, in ms (PERF-609). */
 export const METRIC_WAIT = 60_000;
-
-/** Maximum body of one batch, in bytes: all requests that outlive the page share 64 KiB. */
-const MAX_BATCH_BYTES = 50_000;
 
 export const RECORDS_PATH = '/api/1/performance/records';
 
@@ -121,8 +119,7 @@ async function sendBatch(request: Request, text: string): Promise<void> {
     quiet: true,
     unread: true,
     retries: 0,
-    // A larger body would be refused because of `keepalive`.
-    keepalive: bytes(text) <= MAX_BATCH_BYTES,
+    keepalive: fitsKeepalive(text),
   };
   try {
     await request(call);
@@ -130,8 +127,6 @@ async function sendBatch(request: Request, text: string): Promise<void> {
     throw worded(call, error);
   }
 }
-
-const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 const cleaned = (record: PerformanceRecord): object => ({
   ...Object(dataWithoutSecrets(record)),
@@ -141,7 +136,7 @@ const cleaned = (record: PerformanceRecord): object => ({
 /** Returns the records as JSON lists, each as long as a batch may be; a single larger record is a batch of its own. */
 function batchesOf(records: readonly object[]): readonly string[] {
   const text = toJson(records);
-  if (records.length === 1 || bytes(text) <= MAX_BATCH_BYTES) return [text];
+  if (records.length === 1 || fitsKeepalive(text)) return [text];
   const half = Math.ceil(records.length / 2);
   return [...batchesOf(records.slice(0, half)), ...batchesOf(records.slice(half))];
 }

@@ -1,5 +1,6 @@
 import type { Request } from '../../vocab/calls.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
+import { fitsKeepalive } from '../call/fits-keepalive.ts';
 
 /**
  * Records an event of the platform (EVENT-611): form-encoded, with the crumb as a field of its own, which the call layer sets at each attempt. Rejects like any
@@ -8,14 +9,17 @@ import { toJson } from '../../vocab/rules/text/to-json.ts';
 export const recordEvent = (
   request: Request,
   { event, eventName, payload }: { event: string; eventName: string; payload: unknown },
-): Promise<unknown> =>
-  request({
+): Promise<unknown> => {
+  const form = { event, data: toJson({ eventName, payload }) };
+  return request({
     method: 'POST',
     path: '/api/events/RecordEvent',
-    form: { event, data: toJson({ eventName, payload }) },
+    form,
     crumb: 'field',
     automatic: true,
     quiet: true,
     unread: true,
     retries: 0,
+    keepalive: fitsKeepalive(`${new URLSearchParams(form)}`),
   });
+};

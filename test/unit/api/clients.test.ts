@@ -14,7 +14,7 @@ import { recordEvent } from '../../../src/api/tracking/platform-events.ts';
 import { recordingIdentity } from '../../../src/api/tracking/session-recording.ts';
 import { traceCall } from '../../../src/api/tracking/trace.ts';
 import { renderWidget } from '../../../src/api/widget.ts';
-import type { Request } from '../../../src/vocab/calls.ts';
+import type { Call, Request } from '../../../src/vocab/calls.ts';
 import { failureOf, pageOn } from './page.ts';
 import { formOf, siteOfTests } from './site.ts';
 import { json, plain } from './site-server.ts';
@@ -225,6 +225,14 @@ describe('events of the page', () => {
     expect(only().headers).not.toHaveProperty('x-csrf-token');
     await recordEvent(pageOn(site.origin, { jar: [] }).request, event);
     expect(formOf(site.seen[1] ?? only())).not.toHaveProperty('crumb');
+  });
+
+  it('of the platform outlive the page, but for one that the browser would refuse because of that', async () => {
+    const sent: (boolean | undefined)[] = [];
+    const request = async ({ keepalive }: Call) => void sent.push(keepalive);
+    for (const payload of ['a', 'ã'.repeat(20_000)])
+      await recordEvent(request, { event: 'e', eventName: 'n', payload });
+    expect(sent).toEqual([true, false]);
   });
 
   it('of the platform are sent once more with the new crumb where the old one failed [EVENT-611] [DATA-017] [DATA-018]', async () => {

@@ -61,13 +61,16 @@ export function analyticsDestinations(given: Given): readonly Destination[] {
   const { service, site, settings, isAllowed } = given;
   const { platformEvent, tracker, broadcastChannel, broadcastPermission } = settings;
   const all: (Destination | null)[] = [eventsServer(given)];
-  if (platformEvent)
+  if (platformEvent) {
+    // An event may be measured when the page is left, which fetches nothing any more.
+    service('calls').catch(() => {});
     all.push(async ({ name, data }) => {
       const request = await service('calls').catch(() => null);
       if (!request) return;
       const fields = { event: platformEvent, eventName: name, payload: data };
       await recordEvent(whileAllowed(request, isAllowed), fields).catch(() => {});
     });
+  }
   if (settings.dataLayer) all.push(({ name, data }) => dataLayer().push({ event: 'vitrine_measure', name, data }));
   if (tracker)
     all.push(({ name, data }) =>

@@ -46,6 +46,8 @@ export function reportErrors(page: Pick<Page, 'store' | 'context' | 'tag' | 'ser
       ...failure,
     };
     queue.add({ event: EVENT, timestamp: Date.now(), data } satisfies ErrorEntry);
+    // A page that is being left fetches nothing any more.
+    page.service('calls').catch(() => {});
   };
   const failed = ({ error, message, filename, lineno, colno }: ErrorEvent): void =>
     report({ message, stack: stackOf(error), file: filename, line: lineno, column: colno });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorQueue } from '../../../../src/api/tracking/error-queue.ts';
 import { type ErrorEntry, recordErrors } from '../../../../src/api/tracking/error-reports.ts';
+import type { Call } from '../../../../src/vocab/calls.ts';
 import { pageOn } from '../page.ts';
 import { siteOfTests } from '../site.ts';
 import { plain } from '../site-server.ts';
@@ -134,6 +135,14 @@ describe('script errors', () => {
     expect(() => thrown.run()).not.toThrow();
     await Promise.resolve();
     expect(rejected).toHaveBeenCalledOnce();
+  });
+
+  it('outlive the page, but for a list that the browser would refuse because of that', async () => {
+    const sent: (boolean | undefined)[] = [];
+    const request = async ({ keepalive }: Call) => void sent.push(keepalive);
+    await recordErrors(request, [entry('a')]);
+    await recordErrors(request, Array(10).fill(entry('a', 'ã'.repeat(5_000))));
+    expect(sent).toEqual([true, false]);
   });
 
   it('leave at once with a page that goes', () => {

@@ -80,3 +80,13 @@ it('a rejection belongs to the file of the first frame of its stack', async () =
   ] as const)
     expect([stack, await reportsOf(src, () => reject(stack))]).toEqual([stack, count]);
 });
+
+it('what sends the reports is there before the page is left, and each outlives it', async () => {
+  const { calls, service } = pageWithTag(`${SITE}/vitrine.js`);
+  expect(service).not.toHaveBeenCalled();
+  fail(`${SITE}/vitrine.js`);
+  expect(service).toHaveBeenCalledExactlyOnceWith('calls');
+  dispatchEvent(new Event('pagehide'));
+  await turn();
+  expect(calls).toMatchObject([{ path: '/api/events/RecordJavascriptErrors', keepalive: true }]);
+});
