@@ -5,9 +5,10 @@ import { withDeadline } from '../../../api/call/deadline.ts';
 const MAX_WAIT = 30_000;
 const TYPE = 'application/json';
 
-/** Sends JSON as a beacon; false if the browser refuses it. */
+/** Sends JSON as a beacon; false if the browser refuses it, or for another origin than the site's: a beacon takes cookies along wherever it goes. */
 export function beacon(address: string, body: string): boolean {
   try {
+    if (new URL(address).origin !== location.origin) return false;
     return navigator.sendBeacon(address, new Blob([body], { type: TYPE }));
   } catch {
     return false;
@@ -19,7 +20,14 @@ export async function postJson(address: string, body: string, guard: CircuitBrea
   if (!guard.allowRequest()) return 0;
   try {
     const response = await withDeadline(MAX_WAIT, undefined, (signal) =>
-      fetch(address, { method: 'POST', body, headers: { 'Content-Type': TYPE }, keepalive: true, signal }),
+      fetch(address, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': TYPE },
+        credentials: 'same-origin',
+        keepalive: true,
+        signal,
+      }),
     );
     guard.recordResponse(response);
     return response.status;
