@@ -45,7 +45,7 @@ function eventsServer({ log, site, settings, leaving }: Given): Destination | nu
     post: (to, body) => postJson(to, body, guard),
     beacon,
     leaving,
-    environment: () => (site.website.id ? { analyticsId: idOf(), page: { ...eventPage(site) } } : null),
+    environment: () => ({ analyticsId: idOf(), page: { ...eventPage(site) } }),
     log: warn,
   });
   return ({ name, data, common, schema }) =>

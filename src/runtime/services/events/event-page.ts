@@ -18,8 +18,8 @@ export interface EventPage {
   readonly timestamp: number;
   readonly marketing_id: string | null;
   readonly session_id: string | null;
-  readonly website_id: string;
-  readonly template_id: string;
+  readonly website_id: string | null;
+  readonly template_id: string | null;
   readonly member_account_id: string | null;
 }
 
@@ -47,8 +47,8 @@ export function eventPage({
     timestamp: Date.now(),
     marketing_id: marketingId,
     session_id: sessionId,
-    website_id: website.id,
-    template_id: templateId,
+    website_id: website.id || null,
+    template_id: templateId || null,
     member_account_id: typeof memberId === 'string' ? memberId : null,
   };
 }

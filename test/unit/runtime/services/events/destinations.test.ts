@@ -24,3 +24,17 @@ it('what sends platform events is there before the page is left, and only where 
   expect(destinationsOf({ platformEvent: 'medida' }).service).toHaveBeenCalledExactlyOnceWith('calls');
   expect(destinationsOf({ dataLayer: true }).service).not.toHaveBeenCalled();
 });
+
+it('an event reaches the events service of a site that has no id of the platform [EVENT-603]', async () => {
+  const asked = vi.fn(async (_address: string, _options: RequestInit) => new Response(null, { status: 202 }));
+  vi.stubGlobal('fetch', asked);
+  const { destinations, log } = destinationsOf({ eventsUrl: 'https://eventos.exemplo' });
+  for (const tell of destinations) await tell({ name: 'abriu', data: {} });
+  vi.unstubAllGlobals();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['https://eventos.exemplo/api/v1/events']);
+  expect(JSON.parse(String(asked.mock.calls[0]?.[1].body))).toMatchObject({
+    analyticsId: expect.stringMatching(/^[\da-f]{32}$/),
+    commonData: { action: 'abriu', website_id: null, template_id: null },
+  });
+  expect(log.messages).toEqual([]);
+});

@@ -42,6 +42,8 @@ describe('the page of an event', () => {
     expect(eventPage(toContext({ memberAccount: { id: 7 } }))).toMatchObject({
       marketing_id: null,
       session_id: null,
+      website_id: null,
+      template_id: null,
       member_account_id: null,
     });
   });
