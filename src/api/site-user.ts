@@ -1,5 +1,6 @@
 import type { Call, Request } from '../vocab/calls.ts';
 import type { SiteUserSession } from '../vocab/member-session.ts';
+import { isCallError } from './call/call-error.ts';
 import { memberOrData } from './call/member-of.ts';
 
 /** The header with the token of a member's session. The requirements call it "an XSRF header" (SESSION-602); this name is the project's own. */
@@ -55,7 +56,11 @@ export function siteUserSession(
     async logout({ cloneCart = false } = {}) {
       const answer = await request(
         withToken({ method: 'DELETE', path: SESSION, secure: true, quiet: true, query: { cloneCart: `${cloneCart}` } }),
-      );
+      ).catch((error: unknown) => {
+        // The server has ended the session by itself: nobody is signed in any more.
+        if (isCallError(error) && memberOrData(error.data, 'loginRequired')) return error.data;
+        throw error;
+      });
       token.clear();
       return answer;
     },

@@ -110,6 +110,18 @@ describe('a member’s session', () => {
     },
   );
 
+  it.each([
+    [401, { loginRequired: true }],
+    [200, { data: { loginRequired: true } }],
+  ])('is over where the server has ended it before: %i %j', async (status, answer) => {
+    const { member, token } = memberOn();
+    token.value = 't';
+    site.answer = json(status, answer);
+    expect(await member.logout()).toEqual(answer);
+    expect(token.value).toBeNull();
+    expect(site.seen).toHaveLength(1);
+  });
+
   it('tells its language where a translation widget has one, and ignores failures [SESSION-607] [SESSION-608]', async () => {
     const { member } = memberOn(undefined, 'es');
     site.answer = plain(500, 'x');
