@@ -40,8 +40,9 @@ export function memberTabs(listener: TabListener): { tell(signedIn: boolean): vo
   addEventListener('pageshow', shown);
   return {
     tell(signedIn) {
-      mark = `${signedIn ? 'in' : 'out'}:${randomText()}`;
-      local.write(MEMBER_CHANGE_KEY, mark);
+      local.write(MEMBER_CHANGE_KEY, `${signedIn ? 'in' : 'out'}:${randomText()}`);
+      // Where nothing could be written, the mark that is there says nothing of this change.
+      mark = local.read(MEMBER_CHANGE_KEY);
       channel?.postMessage({ signedIn, token: signedIn ? listener.token() : null });
     },
     ask: () => channel?.postMessage({}),
