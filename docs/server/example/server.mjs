@@ -1,5 +1,4 @@
 // A server for the page beside it: node server.mjs [PORT]. It keeps everything in memory, and prints what it keeps.
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
@@ -36,7 +35,7 @@ function change(cart, entry, quantity) {
 }
 
 const CALLS = {
-  'POST /api/form/FormSubmissionKey': () => [200, { key: randomUUID() }],
+  'POST /api/form/FormSubmissionKey': () => [200, { key: crypto.randomUUID() }],
   // A browser may repeat a call by itself: the same key has the same answer, and is kept once.
   'POST /api/form/SaveFormSubmission': ({ body: { key, formId, form } }) => {
     if (!answers.has(key)) answers.set(key, save(formId, JSON.parse(form)));
@@ -64,11 +63,12 @@ const server = createServer(async (request, response) => {
     }
     if (origin && new URL(origin).host !== host) return send(refuse(403, 'De outro site.'));
     let text = '';
-    for await (const part of request.setEncoding('utf8')) if (text.length < 100_000) text += part;
+    for await (const part of request.setEncoding('utf8')) if (text.length <= 100_000) text += part;
+    if (text.length > 100_000) return send(refuse(413, 'É longo demais.'));
     const body = /json/.test(type) ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
-    const cart = carts.get(/\bCART=([\w-]+)/.exec(cookie)?.[1]) ?? { cartToken: randomUUID(), entries: [] };
+    const cart = carts.get(/\bCART=([\w-]+)/.exec(cookie)?.[1]) ?? { cartToken: crypto.randomUUID(), entries: [] };
     const known = cart.entries.find(({ id, sku }) => sku === body.sku || path.endsWith(`/${id}`));
-    const entry = known ?? { id: randomUUID(), sku: body.sku, quantity: 0 };
+    const entry = known ?? { id: crypto.randomUUID(), sku: body.sku, quantity: 0 };
     const place = path.replace(`/${cart.cartToken}/`, '/*/').replace(/items\/.+/, 'items/*');
     send(CALLS[`${request.method} ${place}`]?.({ body, cart, entry }) ?? refuse(404, 'Não há nada aqui.'));
   } catch (error) {
