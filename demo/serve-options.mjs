@@ -25,7 +25,7 @@ const OPTIONS = {
 };
 
 /** Says in one sentence what is wrong with an argument; null if nothing is. */
-function problemIn(tokens, values) {
+function problemIn(tokens, { port, data }) {
   for (const token of tokens) {
     if (token.kind === 'positional') return `O argumento "${token.value}" não é uma opção.`;
     if (token.kind !== 'option') continue;
@@ -34,12 +34,9 @@ function problemIn(tokens, values) {
     if (option.type === 'boolean' && token.value !== undefined) return `A opção "${token.rawName}" não tem valor.`;
     if (option.type === 'string' && !token.value) return `A opção "${token.rawName}" precisa de um valor.`;
   }
-  const { port, data } = values;
   if (data && existsSync(data) && statSync(data).isDirectory())
     return `"${data}" é uma pasta; a opção --data espera um arquivo ou :memory:.`;
-  return port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)
-    ? `A porta "${port}" não é um número de 0 a 65535.`
-    : null;
+  return !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535) ? `A porta "${port}" não é um número de 0 a 65535.` : null;
 }
 
 /**
@@ -52,10 +49,12 @@ function problemIn(tokens, values) {
 export function serveOptions(args, env) {
   /** @type {{ tokens: any, values: any }} */
   const { tokens, values } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const problem = problemIn(tokens, values);
+  // A variable without a value is none.
+  const port = values.port ?? (env.PORT || `${USUAL_PORT}`);
+  const problem = problemIn(tokens, { ...values, port });
   if (problem) return { problem };
   /** @type {readonly ('help' | 'compile' | 'reset')[]} */
   const tasks = ['help', 'compile', 'reset'];
   const task = tasks.find((name) => values[name]) ?? 'serve';
-  return { task, port: Number(values.port ?? (Number(env.PORT) || USUAL_PORT)), data: values.data };
+  return { task, port: Number(port), data: values.data };
 }

@@ -13,6 +13,8 @@ describe('the options of the demo’s server', () => {
       port: 5002,
       data: ':memory:',
     });
+    expect(serveOptions([], { PORT: '0' })).toMatchObject({ port: 0 });
+    expect(serveOptions([], { PORT: '' })).toMatchObject({ port: 4173 });
     expect(read('--port=0')).toMatchObject({ port: 0 });
     expect(read('--reset')).toMatchObject({ task: 'reset' });
     expect(read('--compile', '--help')).toMatchObject({ task: 'help' });
@@ -29,6 +31,11 @@ describe('the options of the demo’s server', () => {
     [['--help=1'], 'A opção "--help" não tem valor.'],
   ])('%j is refused with a sentence', (args, problem) => {
     expect(read(...args)).toEqual({ problem });
+  });
+
+  it.each(['abc', '65536', '-1', '80.5'])('are refused where the variable has no port: %s', (PORT) => {
+    expect(serveOptions([], { PORT })).toEqual({ problem: `A porta "${PORT}" não é um número de 0 a 65535.` });
+    expect(serveOptions(['--port', '80'], { PORT })).toMatchObject({ port: 80 });
   });
 
   it('are printed with --help, which ends with 0; an unknown one ends with 2', () => {
