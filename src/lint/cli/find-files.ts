@@ -7,7 +7,7 @@ import { WrongUse } from './read-arguments.ts';
 export const STDIN = '-';
 
 /** Linked folders are not followed, because they may lead anywhere, also back to where they are. */
-const OPTIONS = { ignore: ['**/node_modules/**', '**/.git/**'], followSymbolicLinks: false };
+const OPTIONS = { ignore: ['**/node_modules/**', '**/.git/**'], followSymbolicLinks: false, dot: true };
 
 /**
  * Finds the files that patterns match, each once: a file by its own name, the pages below a folder, or a glob.

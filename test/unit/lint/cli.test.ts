@@ -15,6 +15,8 @@ beforeAll(async () => {
     'loja/[slug].html': '<div data-block="marquee" data-icon="{{ icon }}" data-animation-speed="{{ v }}">Sol</div>',
     'loja/100%, tudo.html': '<div data-block="100%:\n"></div>',
     'loja/leia.md': '<div data-block="x"></div>',
+    'loja/.pecas/nova.html': '<div data-block="x"></div>',
+    'loja/.git/a.html': '<div data-block="x"></div>',
     'loja/node_modules/a.html': '<div data-block="x"></div>',
   });
 });
@@ -67,6 +69,7 @@ describe('vitrine lint', () => {
       ),
     ];
     expect(files('loja')).toEqual([
+      'loja/.pecas/nova.html',
       'loja/100%, tudo.html',
       'loja/aviso.html',
       'loja/errada.html',
