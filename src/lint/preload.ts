@@ -1,6 +1,7 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
 import { type Context, toContext } from '../vocab/context.ts';
 import { BLOCK_CONSENT, BLOCK_LOAD, LOCALE, SITE_CONTEXT, WHENS } from '../vocab/names.ts';
+import { hasPreset } from '../vocab/rules/overlays/cookie-policy.ts';
 import { isTag } from './checks/tag.ts';
 import { attributeOf, type Element, hasAttribute } from './element.ts';
 import { type Host, hostsOf, isPlatformMarked } from './hosts.ts';
@@ -51,8 +52,9 @@ export function preloadOf(
   const tag = tags[0] ? attributeOf(tags[0], 'src') : null;
   const context = contextOf(page);
   const hosts = hostsOf(page).filter(({ element }) => !page.inTemplates.has(element));
-  const { isCookieBannerEnabled, cookieBannerText } = context.cookieSettings;
-  const banner = isCookieBannerEnabled === true && !decided;
+  const { cookieSettings } = context;
+  const { isCookieBannerEnabled, cookieBannerText } = cookieSettings;
+  const banner = (isCookieBannerEnabled === true || hasPreset(cookieSettings)) && !decided;
   if (hosts.length === 0 && !banner) return { files: [], tag };
 
   const due = hosts.filter(isDue);

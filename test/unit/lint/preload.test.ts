@@ -63,6 +63,8 @@ describe('the banner', () => {
   it('comes where the context enables it, with consent, also on a page without blocks', () => {
     const files = ['stage.js', 'react.js', 'runtime.js', 'layer.js', 'banner.js', 'consent.js'];
     expect(filesOf(context(BANNER))).toEqual(files);
+    expect(filesOf(context({ preset: 'lgpd' }))).toEqual(files);
+    expect(filesOf(context({ preset: 'none' }))).toEqual([]);
     expect(filesOf(context({ isCookieBannerEnabled: 'true' }))).toEqual([]);
     expect(filesOf('<script data-site-context type="application/json">{ broken</script>')).toEqual([]);
   });
