@@ -1,10 +1,10 @@
 // `npm run new NAME [TITLE]`: makes a small block that works, with everything a block owes, to be changed into the one that is wanted.
-import { spawnSync } from 'node:child_process';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeclarations } from './bundler/built-registry.mjs';
 import { refuse } from './command-line.mjs';
+import { formatFiles } from './new-block/format-files.mjs';
 import { nameProblem } from './new-block/name-problem.mjs';
 import { registryFiles, writeRegistryFiles } from './registry-files.mjs';
 
@@ -56,13 +56,7 @@ async function make(name, title) {
   }
   await writeRegistryFiles();
   const made = files.map(([, path]) => path);
-  // Where a line breaks and which import comes first depends on the name.
-  const biome = inRoot('node_modules/.bin/biome');
-  const { status } = spawnSync(biome, ['check', '--write', ...made], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status) throw new Error('The files are made, but could not be formatted: npm run format.');
+  formatFiles(inRoot('node_modules/.bin/biome'), made, ROOT);
   return made;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatFiles } from '../../../build/new-block/format-files.mjs';
 import { nameProblem } from '../../../build/new-block/name-problem.mjs';
 import { blocks } from '../../../src/widgets/blocks.ts';
 
@@ -29,4 +30,12 @@ describe('a name', () => {
     ['my-gallery', /"my" says nothing/],
     ['x-gallery', /"x" says nothing/],
   ])('may not be %j', (name, why) => expect(nameProblem(name, taken)).toMatch(why));
+});
+
+describe('the new files', () => {
+  it.each(['/bin/false', '/nowhere/biome'])('are said to be unformatted after %s', (biome) => {
+    expect(() => formatFiles(biome, ['a.ts'], '/')).toThrow('npm run format');
+  });
+
+  it('are formatted without a word', () => expect(formatFiles('/bin/true', ['a.ts'], '/')).toBeUndefined());
 });
