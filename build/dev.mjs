@@ -1,6 +1,5 @@
 // `npm run dev`: serves the demo, and has a saved file on the screen. The first build is the release's; after it esbuild keeps what it has read, and nothing
 // is minified, measured or typed. A style sheet is swapped in the open pages, everything else reloads them.
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { takeOnly } from './command-line.mjs';
 import { startBundles } from './dev/bundles.mjs';
@@ -8,35 +7,11 @@ import { demoServer } from './dev/demo-server.mjs';
 import { kindsOf, stylesOf } from './dev/kinds-of.mjs';
 import { styleText, tellPages } from './dev/live-pages.mjs';
 import { watchSaved } from './dev/saved-files.mjs';
+import { BUILD_CHANGED, SIGNALS, supervise } from './dev/supervise.mjs';
 import { writeRegistryFiles } from './registry-files.mjs';
 import { run } from './run.mjs';
 
 const SELF = fileURLToPath(import.meta.url);
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** A worker ends with it where files of the build have changed, which it has imported: another one begins. */
-const BUILD_CHANGED = 75;
-
-/** How far esbuild's memory grows before it is tidied, percent: a bundle is made a sixth faster than with Go's own 100. */
-const RARELY = '1000';
-
-/** How often it is looked whether the starter is there, ms: the shell of `npm run` ends by a signal without passing it on. */
-const LOOK = 500;
-
-/** Starts workers until one ends by itself; a signal to this process, or the end of what has started it, ends the one that runs. */
-function supervise() {
-  let worker;
-  const starter = process.ppid;
-  setInterval(() => process.ppid !== starter && worker.kill(), LOOK).unref();
-  for (const signal of SIGNALS) process.on(signal, () => worker.kill(signal));
-  const start = () => {
-    worker = spawn(process.execPath, [SELF, '--worker'], { stdio: 'inherit', env: { GOGC: RARELY, ...process.env } });
-    worker.once('exit', (code) => {
-      if (code === BUILD_CHANGED) start();
-      else process.exitCode = code ?? 0;
-    });
-  };
-  start();
-}
 
 async function work() {
   const server = demoServer();
@@ -50,7 +25,6 @@ async function work() {
   await run(process.execPath, ['build.mjs']).catch(said);
   const bundles = await startBundles();
   await bundles.scripts().catch(said);
-  server.start();
 
   const show = async (paths) => {
     const start = performance.now();
@@ -72,7 +46,7 @@ async function work() {
 
   const changed = new Set();
   let showing = Promise.resolve();
-  await watchSaved(['src', 'demo', 'build'], (saved) => {
+  const shown = (saved) => {
     for (const path of saved) changed.add(path);
     // What is saved while a file is being shown is shown together, after it.
     showing = showing.then(async () => {
@@ -83,9 +57,15 @@ async function work() {
       // After it, since few files change a registry: one that is written is a saved file itself, and shown next.
       await writeRegistryFiles().catch(said);
     });
-  });
+  };
+  // Without the watch nothing that is saved would be seen: the server must not stay alone.
+  const failed = (error) => {
+    said(error);
+    return end(1);
+  };
+  await watchSaved(['src', 'demo', 'build'], shown, failed).then(server.start, failed);
 }
 
 takeOnly('--worker');
 if (process.argv.includes('--worker')) await work();
-else supervise();
+else supervise([SELF, '--worker']);

@@ -8,13 +8,14 @@ import { isShown } from './kinds-of.mjs';
  *
  * @param folders paths from the folder of the process
  * @param onSaved takes paths of the same form, with `/` on every system
+ * @param onFailed is told where nothing more of a folder is heard
  * @returns what ends the watching
  */
-export async function watchSaved(folders, onSaved) {
+export async function watchSaved(folders, onSaved, onFailed) {
   const watched = await Promise.all(
     folders.map((folder) =>
       subscribe(resolve(folder), (error, events) => {
-        if (error) throw error;
+        if (error) return onFailed(error);
         const paths = events.map(({ path }) => relative('', path).replaceAll('\\', '/')).filter(isShown);
         if (paths.length) onSaved(paths);
       }),
