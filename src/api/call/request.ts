@@ -53,6 +53,8 @@ export function createRequest(environment: RequestEnvironment): Request {
     signal: AbortSignal,
   ): Promise<ResponseClass & { status: number }> {
     if (call.automatic && !(await breaker.whenAllowed(signal))) throw new HeldBackError();
+    /** Whether the circuit breaker has counted an attempt that is not sent yet. */
+    let isCounted = call.automatic === true;
     let retries = call.retries ?? (call.method === 'GET' ? READ_RETRIES : 0);
     const options: Options = {
       method: call.method,
@@ -63,10 +65,19 @@ export function createRequest(environment: RequestEnvironment): Request {
         limit: Number.POSITIVE_INFINITY,
         methods: ['get', 'post', 'put', 'delete'],
         delay: () => RETRY_DELAY,
-        shouldRetry: () => !signal.aborted && retries-- > 0 && breaker.allowRequest(),
+        shouldRetry({ error }) {
+          isCounted =
+            !(signal.aborted || error instanceof HeldBackError) && retries-- > 0 && breaker.allowRequest();
+          return isCounted;
+        },
       },
       fetch: async (request) => {
-        if (call.isAllowed?.() === false) throw new HeldBackError();
+        const wasCounted = isCounted;
+        isCounted = false;
+        if (call.isAllowed?.() === false) {
+          if (wasCounted) breaker.recordUnsent();
+          throw new HeldBackError();
+        }
         progress.tries += 1;
         // The signal is checked here because a fetch that a page has wrapped may not reject when it aborts. A call that its caller aborted says nothing about
         // the server.

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../../src/api/call/call-error.ts';
 import { CALLS } from '../calls.ts';
-import { failureOf, pageOn, say } from '../page.ts';
+import { failureOf, pageOn, say, tabNote } from '../page.ts';
 import { type Answer, json, ok, plain, type SiteServer, siteServer } from '../site-server.ts';
 
 let server: SiteServer;
@@ -137,6 +137,31 @@ describe('a call', () => {
     expect(await failureOf(request(call))).toMatchObject({ kind: 'refused' });
     only();
     expect(told).toEqual([]);
+  });
+
+  it('that is not allowed is asked about once, and counts as no attempt', async () => {
+    const tab = tabNote();
+    const { request } = pageOn(server.origin, { tab });
+    for (const automatic of [true, false]) {
+      const isAllowed = vi.fn(() => false);
+      const call = { method: 'GET', path: '/api/x', automatic, isAllowed } as const;
+      expect(await failureOf(request(call))).toMatchObject({ kind: 'refused' });
+      expect(isAllowed).toHaveBeenCalledOnce();
+    }
+    expect(tab.text).toBe('0');
+    expect(server.seen).toEqual([]);
+  });
+
+  it('that is not allowed any more when it would be tried again counts by its first attempt alone', async () => {
+    const tab = tabNote();
+    const { request } = pageOn(server.origin, { tab });
+    const isAllowed = vi.fn(() => server.seen.length === 0);
+    server.answer = (response) => void response.destroy();
+    const call = { method: 'GET', path: '/api/x', automatic: true, isAllowed } as const;
+    expect(await failureOf(request(call))).toMatchObject({ kind: 'refused' });
+    expect(isAllowed).toHaveBeenCalledTimes(2);
+    expect(tab.text?.split(',')).toHaveLength(2);
+    only();
   });
 
   it('comes to an end even where the page’s fetch hears no signal', async () => {
