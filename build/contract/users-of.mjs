@@ -10,6 +10,8 @@ const ENTRIES = ['index.ts', 'published.ts'];
 const IMPORT = /\b(?:import|export)\s+(?!type\b)((?:[^;'"]*?\sfrom\s+)?)['"](\.[^'"]+)['"]/g;
 const LATER = /\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g;
 const NAMES = /(?:^|[{,])\s*(?!type\s)(\w+)/g;
+/** Exports of `src/api` that are no client and call one of the same file. */
+const CALLS_OF = { ownerLogout: 'logout' };
 const SERVICE = /\bservice\('([\w-]+)'\)/g;
 
 const withoutComments = (text) =>
@@ -46,7 +48,7 @@ function reached(root, folder) {
     const found = importsOf(path, readFileSync(join(root, path), 'utf8'));
     for (const name of found.services) services.add(name);
     for (const { target, names } of found.imports)
-      if (target.startsWith('src/api/')) for (const name of names) clients.add(name);
+      if (target.startsWith('src/api/')) for (const name of names) clients.add(CALLS_OF[name] ?? name);
       else visit(target);
   };
   for (const entry of ENTRIES.map((file) => `${folder}/${file}`)) if (existsSync(join(root, entry))) visit(entry);

@@ -139,6 +139,7 @@ describe('the contract of a server', () => {
       contract.users.filter(({ clients: used }) => used.has(name)).map(({ name: user }) => user);
     expect(usersOf('saveSubmission')).toEqual(['form', 'newsletter']);
     expect(usersOf('cartCalls')).toEqual(['cart']);
+    expect(usersOf('logout')).toEqual(['owner']);
     expect(contract.users.filter(({ services }) => services.has('cart')).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['cart-drawer', 'cart-indicator', 'product']),
     );

@@ -1,4 +1,4 @@
-import type { ClientExamples } from '../example.ts';
+import { type ClientExamples, optional } from '../example.ts';
 
 export const site: ClientExamples<
   | 'logout'
@@ -10,7 +10,11 @@ export const site: ClientExamples<
   | 'saveLanguages'
   | 'disconnectTranslation'
 > = {
-  logout: { args: [], answer: {} },
+  logout: {
+    args: [],
+    answer: {},
+    need: optional('Only owners of the site are signed out by it; where it fails they stay signed in.'),
+  },
   readHeaderFooter: { args: [], answer: { header: {}, footer: {} } },
   saveHeaderFooter: { args: [{ header: {}, footer: {} }], answer: {} },
   multilingualSettings: { args: [], answer: {} },
