@@ -9,7 +9,7 @@ import { site } from './examples/site.ts';
 import { others, tracking } from './examples/tracking.ts';
 
 export { classifyResponse } from '../../src/api/call/classify-response.ts';
-export { CRUMB, CRUMB_HEADER } from '../../src/vocab/names.ts';
+export { CART_COOKIES, CRUMB, CRUMB_HEADER } from '../../src/vocab/names.ts';
 
 /** What a client did when it was used. */
 export interface RecordedCall {
@@ -29,6 +29,8 @@ export interface RecordedCall {
   readonly accepted: readonly number[];
   /** The origin is not that of the site, but configuration. */
   readonly elsewhere: boolean;
+  /** It is no call of the call layer: the browser fetches the address as an image. */
+  readonly isImage: boolean;
 }
 
 type Use = (request: Request) => unknown;
@@ -37,6 +39,7 @@ interface Entry extends Pick<RecordedCall, 'name' | 'group'> {
   readonly use: Use;
   readonly example: Example<readonly unknown[]>;
   readonly elsewhere?: boolean;
+  readonly isImage?: boolean;
 }
 
 type Examples = Readonly<Record<string, Example<readonly unknown[]>>>;
@@ -87,6 +90,7 @@ const entries: readonly Entry[] = [
   {
     name: 'landingAddress',
     group: 'Tracking',
+    isImage: true,
     example: others.landingAddress,
     use: (request) => {
       const { pathname, searchParams } = new URL(
@@ -139,7 +143,8 @@ const failing =
     throw new api.CallError(call, 'refused', '', { status });
   };
 
-async function recordEntry({ name, group, use, example, elsewhere = false }: Entry): Promise<RecordedCall> {
+async function recordEntry(entry: Entry): Promise<RecordedCall> {
+  const { name, group, use, example, elsewhere = false, isImage = false } = entry;
   const done = await observe(use, () => example.answer);
   const [call] = done.calls;
   if (done.error) throw done.error;
@@ -159,6 +164,7 @@ async function recordEntry({ name, group, use, example, elsewhere = false }: Ent
     rejects: failed.error !== null,
     accepted,
     elsewhere,
+    isImage,
   };
 }
 

@@ -31,7 +31,8 @@ function requestOf({ body, form, text, send, headers = {}, ...call }) {
   return ['```http', ...lines, '```'];
 }
 
-function errorsOf({ call, refusesEmpty, followedBy, rejects, accepted }, throws) {
+function errorsOf({ call, refusesEmpty, followedBy, rejects, accepted, isImage }, throws) {
+  if (isImage) return 'Nothing reads the answer, and a failure is ignored.';
   const lines = [];
   if (call.unread) lines.push('Every 2xx is a success; nothing reads the body.');
   else if (refusesEmpty) lines.push('JSON without the content of the example is an error.');
@@ -45,7 +46,9 @@ function errorsOf({ call, refusesEmpty, followedBy, rejects, accepted }, throws)
 }
 
 /** What limits a call, and how it differs from other calls. */
-function limitsOf({ call, elsewhere }, { timeout, retries }) {
+function limitsOf({ call, elsewhere, isImage }, { timeout, retries }) {
+  if (isImage)
+    return 'Those of an image: no time limit; sent once, with the cookies of the site; without the crumb and without headers of the call layer.';
   const limit = call.timeout ?? timeout;
   const times = call.retries ?? (call.method === 'GET' ? retries : 0);
   const lines = [

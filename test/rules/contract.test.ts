@@ -134,6 +134,13 @@ describe('the contract of a server', () => {
     });
   });
 
+  it('says of the landing beacon that it is an image, which shows no failure', () => {
+    const [, section = ''] = contractPage(contract).split('### GET /api/track/Track\n');
+    const [beacon = ''] = section.split('\n### ');
+    expect(beacon).toContain('a failure is ignored');
+    expect(beacon).not.toMatch(/system error|30,000 ms/);
+  });
+
   it('says of the blocks of the example what they need', () => {
     const usersOf = (name: string): string[] =>
       contract.users.filter(({ clients: used }) => used.has(name)).map(({ name: user }) => user);
