@@ -28,6 +28,16 @@ const RESPONSES = [
   [503, ''],
 ];
 
+/** What the calls of a group have in common, and none of them says. */
+const introductionOf = (group, { CART_COOKIES: [token, has] }) =>
+  group === 'Cart'
+    ? [
+        `An answer that begins a cart sets the cookies \`${token}\`, with the token of the cart, and \`${has}\`: without \`${has}\` a page whose context has no cart asks for none, and it opens the checkout of the cart only with both.`,
+        'Scripts read them, so that both have the path `/` and are not `HttpOnly`.',
+        '',
+      ]
+    : [];
+
 const PROMPTS = { 'system-error': 'the system error', login: 'the request to sign in' };
 
 /** Loads `contract/record.ts` with the clients. */
@@ -102,6 +112,7 @@ export function contractPage(contract) {
   const sections = GROUPS.flatMap((group) => [
     `## ${group}`,
     '',
+    ...introductionOf(group, contract),
     ...calls
       .filter((one) => one.group === group)
       .flatMap((one) => sectionOf(one, { docs: docsOf(one.name, clients, ROOT), users, limits })),
