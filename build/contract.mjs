@@ -29,7 +29,7 @@ const RESPONSES = [
 ];
 
 /** What the calls of a group have in common, and none of them says. */
-const introductionOf = (group, { CART_COOKIES: [token, has] }) =>
+const introductionOf = (group, [token, has]) =>
   group === 'Cart'
     ? [
         `An answer that begins a cart sets the cookies \`${token}\`, with the token of the cart, and \`${has}\`: without \`${has}\` a page whose context has no cart asks for none, and it opens the checkout of the cart only with both.`,
@@ -102,7 +102,7 @@ function usersTable({ calls, users }) {
  * @returns {string}
  */
 export function contractPage(contract) {
-  const { calls, users, clients, CRUMB, CRUMB_HEADER } = contract;
+  const { calls, users, clients, CART_COOKIES, CRUMB, CRUMB_HEADER } = contract;
   const limits = {
     timeout: constantOf(ROOT, 'src/api/call/request.ts', 'TIMEOUT'),
     retries: constantOf(ROOT, 'src/api/call/request.ts', 'READ_RETRIES'),
@@ -112,7 +112,7 @@ export function contractPage(contract) {
   const sections = GROUPS.flatMap((group) => [
     `## ${group}`,
     '',
-    ...introductionOf(group, contract),
+    ...introductionOf(group, CART_COOKIES),
     ...calls
       .filter((one) => one.group === group)
       .flatMap((one) => sectionOf(one, { docs: docsOf(one.name, clients, ROOT), users, limits })),

@@ -53,11 +53,10 @@ it('tells of every save, whether a file is written over or another one takes its
   const path = relative('', file);
   await writeFile(file, '');
   let seen = deferred<string[]>();
-  const stop = await watchSaved(
-    [folder],
-    (paths: string[]) => seen.resolve(paths),
-    (error: Error) => seen.reject(error),
-  );
+  const failed = (error: Error): void => {
+    throw error;
+  };
+  const stop = await watchSaved([folder], (paths: string[]) => seen.resolve(paths), failed);
   for (let n = 0; n < 12; n++) {
     seen = deferred();
     if (n % 2) await writeFile(file, `${n}`);
