@@ -28,7 +28,12 @@ const RESPONSES = [
   [503, ''],
 ];
 
-/** What the calls of a group have in common, and none of them says. */
+/**
+ * What the calls of a group have in common, and none of them says.
+ *
+ * @param {string} group
+ * @param {readonly [string, string]} cookies
+ */
 const introductionOf = (group, [token, has]) =>
   group === 'Cart'
     ? [
