@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { monthText } from '../../api/calendar.ts';
 import { type Month, readMonth } from '../../vocab/rules/calendar/read-month.ts';
+import { pushAddress } from '../_shared/block/push-address.ts';
 import { isSameMonth } from './month.ts';
 
 export type CalendarView = 'month' | 'list';
@@ -25,12 +26,7 @@ function writeAddress({ month, view }: Shown): void {
   const address = new URL(location.href);
   address.searchParams.set('month', monthText(month.year, month.month));
   address.searchParams.set('view', view === 'month' ? 'calendar' : 'list');
-  if (address.href === location.href) return;
-  try {
-    history.pushState(null, '', address);
-  } catch {
-    // A sandboxed document has no address of its own, and browsers refuse too many changes. The calendar works without it.
-  }
+  pushAddress(address);
 }
 
 /** The month and the view that are shown. Each choice adds an entry to the history, so that Back undoes it (COLL-003). */

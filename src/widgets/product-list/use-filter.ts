@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pushAddress } from '../_shared/block/push-address.ts';
+import { pageState } from '../_shared/ui/escape/page-state.ts';
 import { type Facet, type Filter, type ParameterNames, readFilter, writeFilter } from './filter.ts';
 
 /** `typing` replaces the latest entry of the history, `sheet` the one that an open sheet has added, which is then no longer taken away with it. */
@@ -35,7 +37,8 @@ export function useFilter(
       const next = { ...readFilter(query(), facets, names), ...part };
       const address = new URL(location.href);
       writeFilter(address.searchParams, next, facets, names);
-      writeAddress(address, how !== 'choice', how === 'sheet' ? null : history.state);
+      if (how === 'choice') pushAddress(address);
+      else writeAddress(address, how === 'sheet' ? pageState() : history.state);
       // A visitor waits for it; React does not know in a shadow root.
       flushSync(() => setFilter(next));
     },
@@ -49,12 +52,11 @@ const isSame = (one: Filter, other: Filter): boolean => {
   return flat(one) === flat(other);
 };
 
-/** Changes the address of the page, without loading anything. */
-export function writeAddress(address: URL, replaces: boolean, state: unknown = history.state): void {
+/** Changes the address of the latest entry of the history, without loading anything. */
+export function writeAddress(address: URL, state: unknown = history.state): void {
   if (address.href === location.href) return;
   try {
-    if (replaces) history.replaceState(state, '', address);
-    else history.pushState(null, '', address);
+    history.replaceState(state, '', address);
   } catch {
     // A sandboxed document has no address of its own, and browsers refuse too many changes. The list works without it.
   }

@@ -53,7 +53,7 @@ export function useMore({ content, handle, known, add }: Options): More {
       if (pages.current > wanted) {
         const address = new URL(location.href);
         address.searchParams.set(parameter, `${pages.current}`);
-        writeAddress(address, true);
+        writeAddress(address);
       }
       return tiles;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pushAddress } from '../_shared/block/push-address.ts';
 
 /**
  * The text that the address of the search page asks for. Going to another one adds an entry to the history, so that Back shows the earlier results.
@@ -24,11 +25,7 @@ export function useQuery(
       const address = new URL(location.href);
       if (next) address.searchParams.set(name, next);
       else address.searchParams.delete(name);
-      try {
-        if (next !== read()) history.pushState(null, '', address);
-      } catch {
-        // A sandboxed document has no address of its own, and browsers refuse too many changes.
-      }
+      if (next !== read()) pushAddress(address);
       flushSync(() => {
         setQuery(next);
         setTimes((before) => before + 1);

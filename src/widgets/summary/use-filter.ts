@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import { pushAddress } from '../_shared/block/push-address.ts';
 import { ALL, type Filter, filterIn } from './item.ts';
 
 const current = (): Filter => filterIn(location.href) ?? ALL;
@@ -20,11 +21,7 @@ export function useFilter(
   const [filter, setFilter] = useState(() => (isActive ? current() : ALL));
   const choose = useCallback((address: string): void => {
     const url = new URL(address, location.href);
-    try {
-      if (url.href !== location.href) history.pushState(null, '', url);
-    } catch {
-      // A sandboxed document has no address of its own. The list works without it.
-    }
+    pushAddress(url);
     // A visitor waits for it; React does not know outside of its own root.
     flushSync(() => setFilter(filterIn(url.href) ?? ALL));
   }, []);

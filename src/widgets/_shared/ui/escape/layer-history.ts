@@ -1,3 +1,5 @@
+import { LAYER_MARK } from './page-state.ts';
+
 /** The entry of the history that an open layer has added, so that Back closes the layer and not the page. */
 interface LayerEntry {
   /** The address below it; null if the address itself has opened the layer, and no entry was added. */
@@ -14,9 +16,6 @@ interface Navigating extends Event {
   readonly downloadRequest: string | null;
 }
 
-/** Marks an entry as added by a layer. What else the page keeps in its state stays as it is. */
-const MARK = 'vitrine-layer';
-
 /** How long a navigation may take to begin, in ms: to take an entry away meanwhile would cancel it. */
 const LEAVING_MS = 5_000;
 
@@ -30,7 +29,7 @@ let goingTo: string | undefined;
 let leftAt = Number.NEGATIVE_INFINITY;
 let isListening = false;
 
-const isOwn = (): boolean => Object(history.state)[MARK] === true;
+const isOwn = (): boolean => Object(history.state)[LAYER_MARK] === true;
 
 function listen(): void {
   if (isListening) return;
@@ -70,7 +69,11 @@ function write(entry: LayerEntry): void {
   try {
     if (taken) history.replaceState(state, '', entry.url);
     else
-      history.pushState(state === null || Object(state) === state ? { ...state, [MARK]: true } : state, '', entry.url);
+      history.pushState(
+        state === null || Object(state) === state ? { ...state, [LAYER_MARK]: true } : state,
+        '',
+        entry.url,
+      );
   } catch {
     return;
   }
