@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readReviews } from '../../api/reviews.ts';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/review.json';
+import type { Request } from '../../vocab/calls.ts';
 import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import { newOf, type Review, readReview } from './review.ts';
 
@@ -36,20 +37,31 @@ export function useMoreReviews({ handle, itemId, first, pageSize, announce, ...k
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [ended, setEnded] = useState(false);
-  const state = useRef({ shown: first, page: pageSize ? Math.floor(first.length / pageSize) : 0, busy: false });
+  const page = pageSize ? Math.floor(first.length / pageSize) : 0;
+  const state = useRef({ shown: first, page, repeated: 0, busy: false });
+  const life = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const own = new AbortController();
+    life.current = own;
+    return () => own.abort();
+  }, []);
 
   const load = useCallback(
     async (announced: boolean): Promise<void> => {
       const now = state.current;
-      if (now.busy) return;
+      const signal = life.current?.signal;
+      if (now.busy || !signal) return;
       now.busy = true;
       setBusy(true);
       setProblem('');
       const t = handle.strings(messages);
       try {
-        const request = await handle.request();
+        const send = await handle.request();
+        const request: Request = (call) => send({ ...call, signal });
         for (;;) {
+          signal.throwIfAborted();
           const answer = await readReviews(request, itemId, now.page);
+          if (signal.aborted) return;
           now.page += 1;
           const fresh = newOf(
             now.shown,
@@ -58,8 +70,9 @@ export function useMoreReviews({ handle, itemId, first, pageSize, announce, ...k
           now.shown = [...now.shown, ...fresh];
           if (answer.count !== null) setCount(answer.count);
           if (answer.average !== null) setAverage(Math.min(5, answer.average));
-          const isLast = answer.reviews.length === 0;
-          // A page that the markup had already shows nothing new.
+          now.repeated += answer.reviews.length - fresh.length;
+          // A page that the markup had already shows nothing new. A server that repeats more than the markup has does not count pages.
+          const isLast = !fresh.length && (!answer.reviews.length || now.repeated > first.length);
           if (!fresh.length && !isLast) continue;
           setReviews(now.shown);
           setEnded(isLast);
@@ -67,12 +80,13 @@ export function useMoreReviews({ handle, itemId, first, pageSize, announce, ...k
           break;
         }
       } catch (error) {
+        if (signal.aborted) return;
         setProblem(callProblem(error, t('reviewsFailed')));
       }
       now.busy = false;
       setBusy(false);
     },
-    [handle, itemId, announce],
+    [handle, itemId, first, announce],
   );
 
   useEffect(() => {
