@@ -1,6 +1,7 @@
 import { EVENT_END, EVENT_START } from '../../vocab/names.ts';
 import { parseAddress } from '../../vocab/parse-address.ts';
 import { isCalendarDay } from '../../vocab/rules/text/is-calendar-day.ts';
+import { plainText } from '../../vocab/rules/text/plain-text.ts';
 
 /** An item of the list, in the page's own element. */
 export interface SummaryItem {
@@ -9,7 +10,7 @@ export interface SummaryItem {
   readonly element: HTMLElement;
   /** Where its first link leads; empty without one. */
   readonly url: string;
-  /** In lower case, as in a filter. */
+  /** As they are compared with a filter: an address often has them without accents. */
   readonly tags: readonly string[];
   readonly categories: readonly string[];
   /** Beginning and end of its event, in ms since 1970; null where it is none. */
@@ -18,9 +19,6 @@ export interface SummaryItem {
   /** Height over width of its first picture; null if that is not known. */
   readonly ratio: number | null;
 }
-
-/** As tags are compared: case and spaces around do not count. */
-const plainWord = (word: string): string => word.trim().toLowerCase();
 
 /** What the address of a link filters by; null for neither. */
 export function filterIn(address: string): Filter | null {
@@ -46,7 +44,7 @@ export function itemOf(element: HTMLElement, slot: string): SummaryItem {
   const words = (name: 'tag' | 'category', attribute: string): string[] => [
     ...new Set(
       [...(element.getAttribute(attribute) ?? '').split(','), ...filters.map((filter) => filter?.[name] ?? '')]
-        .map(plainWord)
+        .map(plainText)
         .filter(Boolean),
     ),
   ];
@@ -75,7 +73,7 @@ function ratioOf(image: HTMLImageElement | null): number | null {
 
 /** Whether an item is left by a filter. */
 export const matches = ({ tags, categories }: SummaryItem, { tag, category }: Filter): boolean =>
-  (!tag || tags.includes(plainWord(tag))) && (!category || categories.includes(plainWord(category)));
+  (!tag || tags.includes(plainText(tag))) && (!category || categories.includes(plainText(category)));
 
 /** Whether an item is among the events that are to come, or among those that are over. What is no event is among both. */
 export function isIn({ start, end }: SummaryItem, which: 'all' | 'upcoming' | 'past', now: number): boolean {

@@ -8,6 +8,8 @@ import { isSame } from './use-filter.ts';
 /** The items of one filter, as far as they were fetched. */
 interface Known {
   readonly items: readonly SummaryItem[];
+  /** How many of them are of the markup. The server has filtered the others, and need not say by what. */
+  readonly own: number;
   readonly next: string;
 }
 
@@ -39,30 +41,32 @@ interface Options {
 /** The items of the chosen filter. Where the page has the whole list they are there at once, otherwise they are fetched, once for each filter. */
 export function useList({ content, handle, filter, frame }: Options): List {
   const [first] = useState(filter);
-  const [lists, setLists] = useState<ReadonlyMap<string, Known>>(
-    () => new Map([[keyOf(first), { items: content.items, next: content.next }]]),
-  );
+  const [markup] = useState<Known>({ items: content.items, own: content.items.length, next: content.next });
+  const [lists, setLists] = useState<ReadonlyMap<string, Known>>(() => new Map([[keyOf(first), markup]]));
   const [state, setState] = useState<List['state']>('ready');
   const asking = useRef<AbortController | null>(null);
   const added = useRef<Element[]>([]);
-  const last = useRef<Known>({ items: content.items, next: content.next });
+  const last = useRef(markup);
 
   const whole = isSame(first, ALL) && content.next === '';
   const known = lists.get(keyOf(filter)) ?? (whole || !content.template ? lists.get(keyOf(first)) : undefined);
   if (known) last.current = known;
-  const { items, next } = last.current;
-  const shown = useMemo(() => (known ? items.filter((item) => matches(item, filter)) : items), [known, items, filter]);
+  const { items, own, next } = last.current;
+  const shown = useMemo(
+    () => (known ? items.filter((item, at) => at >= own || matches(item, filter)) : items),
+    [known, items, own, filter],
+  );
 
   const fetchPage = async (address: string, before: readonly SummaryItem[]): Promise<readonly SummaryItem[]> => {
     const { template } = content;
     if (!template || !address) return [];
     asking.current?.abort();
-    const own = new AbortController();
-    asking.current = own;
+    const attempt = new AbortController();
+    asking.current = attempt;
     setState((was) => (was === 'failed' && isStale ? 'again' : 'busy'));
     try {
       const { fetchItems } = await import('./fetch-items.ts');
-      const page = await fetchItems({ address, handle, template, signal: own.signal });
+      const page = await fetchItems({ address, handle, template, signal: attempt.signal });
       const urls = new Set(before.map(({ url }) => url));
       const fresh: SummaryItem[] = [];
       for (const element of page.elements) {
@@ -78,7 +82,8 @@ export function useList({ content, handle, filter, frame }: Options): List {
       const pressed = frame.current?.querySelector('[part=more]:focus, [part=retry]:focus');
       // At once: the focus goes on to an item that has to be there.
       flushSync(() => {
-        setLists((all) => new Map(all).set(keyOf(filter), { items: [...before, ...fresh], next: page.next }));
+        const all = { items: [...before, ...fresh], own: Math.min(own, before.length), next: page.next };
+        setLists((known) => new Map(known).set(keyOf(filter), all));
         setState('ready');
       });
       // The keyboard continues where the button was, unless the visitor has gone on meanwhile.
@@ -87,12 +92,12 @@ export function useList({ content, handle, filter, frame }: Options): List {
       if (pressed) (link ?? frame.current?.querySelector('a'))?.focus({ preventScroll: true });
       return fresh;
     } catch (error) {
-      if (own.signal.aborted) return [];
+      if (attempt.signal.aborted) return [];
       setState('failed');
       handle.log.error(error instanceof Error ? error.message : String(error));
       return [];
     } finally {
-      if (asking.current === own) asking.current = null;
+      if (asking.current === attempt) asking.current = null;
     }
   };
   const addressOf = (wanted: Filter): string => {

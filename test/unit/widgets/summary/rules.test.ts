@@ -53,6 +53,12 @@ describe('a filter', () => {
     expect(matches(one, { tag: 'vidro', category: '' })).toBe(false);
   });
 
+  it('has no need of the accents of a tag, which addresses leave out [COLL-001]', () => {
+    const one = item('data-tags="Cerâmica"');
+    expect(matches(one, { tag: 'ceramica', category: '' })).toBe(true);
+    expect(matches(one, { tag: 'CERÂMICA', category: '' })).toBe(true);
+  });
+
   it('of events asks when they end; what is no event is always there [BLOCK-004]', () => {
     const noon = Date.parse('2026-12-05T12:00:00Z');
     const event = item('data-event-start="2026-12-05T10:00Z" data-event-end="2026-12-05T12:00Z"');

@@ -82,3 +82,31 @@ it('has the focus on the link to everything once a filter that leaves nothing is
   expect(clear.isConnected).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Todos' }));
 });
+
+it('shows what the server gives for a filter, also without the words of the filter [COLL-004]', async () => {
+  const { waiting, press } = mount(
+    `${NAV}${ITEM.replaceAll('cinza', 'vidrado').replace('Forno', 'Torno')}${ITEM}${NEXT}`,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Torno' }));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  const pagination = { nextPage: true, nextPageUrl: '/?category=Torno&page=2' };
+  await act(async () => waiting[0]?.resolve({ items: [{ title: 'tigela', fullUrl: '/diario/tigela' }], pagination }));
+  await screen.findByRole('link', { name: 'tigela' });
+  await press('more');
+  await act(async () => waiting[1]?.resolve({ items: [{ title: 'bule', fullUrl: '/diario/bule' }] }));
+  await screen.findByRole('link', { name: 'bule' });
+  const slots = [...document.querySelectorAll('slot[name^=more-], slot[name^=item-]')];
+  expect(slots.map((slot) => slot.getAttribute('name'))).toEqual(['more-0', 'more-1']);
+});
+
+it('filters what is of the markup where the address has a filter, and not what follows it [COLL-004]', async () => {
+  history.replaceState(null, '', '/?category=Forno');
+  const { waiting, press } = mount(
+    `${NAV}${ITEM}${ITEM.replaceAll('cinza', 'vidrado').replace('Forno', 'Torno')}${NEXT}`,
+  );
+  await press('more');
+  await act(async () => waiting[0]?.resolve({ items: [{ title: 'bule', fullUrl: '/diario/bule' }] }));
+  await screen.findByRole('link', { name: 'bule' });
+  const slots = [...document.querySelectorAll('slot[name^=more-], slot[name^=item-]')];
+  expect(slots.map((slot) => slot.getAttribute('name'))).toEqual(['item-0', 'more-0']);
+});
