@@ -3,7 +3,7 @@ import { EVENT_ADDRESS, EVENT_DATE, EVENT_GOOGLE, EVENT_ITEM, EVENT_TITLE } from
 import { type CalendarEvent, eventAddress, readTimes } from '../../vocab/rules/calendar/calendar-event.ts';
 import { layoutLook } from '../_shared/block/beside/layout-look.ts';
 import { innermostOf, withFrames } from '../_shared/block/beside/with-frames.ts';
-import { textOf } from '../_shared/events/read-event-element.ts';
+import { textOf } from '../_shared/block/text-of.ts';
 import { type EventListContent, listed, zoneOf } from './content.ts';
 
 const STAMP = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;

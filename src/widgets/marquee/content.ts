@@ -1,4 +1,5 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import { linesOf } from '../_shared/block/text-of.ts';
 
 /** The texts of the page itself, for a block without `items`. */
 export interface MarqueeContent {
@@ -20,7 +21,7 @@ export function readMarquee(source: Element): ParsedMarkup<MarqueeContent> {
   const holder = only && speaking.length === 1 && only.matches('ul, ol') ? only : source;
   const texts = [...holder.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE || (node instanceof Element && !node.matches(NOT_TEXT)))
-    .map((node) => oneLine(node.textContent))
+    .map((node) => oneLine(linesOf(node)))
     .filter((text) => text !== '');
   return { content: { texts }, lend: [] };
 }

@@ -1,5 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { isCalendarDay } from '../../vocab/rules/text/is-calendar-day.ts';
+import { linesOf, textOf } from '../_shared/block/text-of.ts';
 import { type Review, ratingOf } from './review.ts';
 
 export interface ReviewsContent {
@@ -10,8 +11,13 @@ export interface ReviewsContent {
   readonly count: number;
 }
 
-const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** A review is shown with the lines in which it was written. */
+const writtenLines = (element: Element): string =>
+  linesOf(element)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 
 function readItem(element: Element): Review | null {
   const rating = ratingOf(element.getAttribute('data-rating'));
@@ -31,7 +37,7 @@ function readItem(element: Element): Review | null {
     id: element.getAttribute('data-review-id') ?? '',
     rating,
     title: textOf(find('h2,h3,h4,h5,h6,[data-title]')),
-    text: paragraphs.map(textOf).filter(Boolean).join('\n'),
+    text: paragraphs.map(writtenLines).filter(Boolean).join('\n'),
     name: author ? textOf(author) : beside,
     created: Number.isNaN(created) ? null : created,
     verified: element.hasAttribute('data-verified'),

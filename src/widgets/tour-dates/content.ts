@@ -1,7 +1,8 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { linkAttributes } from '../../runtime/page/link-attributes.ts';
 import { eventAddress } from '../../vocab/rules/calendar/calendar-event.ts';
-import { eventElements, textOf, unreadTimes } from '../_shared/events/read-event-element.ts';
+import { textOf } from '../_shared/block/text-of.ts';
+import { eventElements, unreadTimes } from '../_shared/events/read-event-element.ts';
 import { readWhen, type TourDate } from './tour-date.ts';
 
 export interface TourDatesContent {

@@ -2,13 +2,11 @@ import { linkAttributes } from '../../../runtime/page/link-attributes.ts';
 import type { Problem } from '../../../vocab/block/problem.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../../vocab/rules/calendar/calendar-event.ts';
 import { EVENT_TIME, isDuration, readMoment } from '../../../vocab/rules/calendar/read-moment.ts';
+import { textOf } from '../block/text-of.ts';
 
 const HEADING = 'h1,h2,h3,h4,h5,h6,[data-title]';
 const PLACE = '[data-place],address';
 const TIME = 'time[datetime]';
-
-export const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const datetime = (element: Element | undefined): string => element?.getAttribute('datetime') ?? '';
 

@@ -22,6 +22,13 @@ describe("the server's markup", () => {
     expect(texts('<ul><li>Um</li><li>Dois</li></ul>')).toEqual(['Um', 'Dois']);
   });
 
+  it('keeps words apart that a line break or a block parts', () => {
+    expect(texts('<p>Frete<br>grátis</p><div><h3>Hoje</h3><p>10&nbsp;h</p></div>')).toEqual([
+      'Frete grátis',
+      'Hoje 10\u00a0h',
+    ]);
+  });
+
   it('leaves out what nobody reads', () => {
     expect(texts('<script type="application/json">{}</script><style>a{}</style><span> </span><!-- x -->')).toEqual([]);
   });

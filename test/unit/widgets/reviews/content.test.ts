@@ -27,6 +27,13 @@ it('reads rating, title, text, name and date of the server’s reviews', () => {
   expect([average, count]).toEqual([4.5, 12]);
 });
 
+it('keeps the lines of a review, and words of its title and name apart', () => {
+  const { reviews } = contentOf(
+    '<div data-rating="5"><h3>Muito<br>linda</h3><p>Chegou\n  bem.<br><br> Uso <b>todo</b> dia.</p><footer><div>Bia</div><div>Souza</div></footer></div>',
+  );
+  expect(reviews).toMatchObject([{ title: 'Muito linda', text: 'Chegou bem.\nUso todo dia.', name: 'Bia Souza' }]);
+});
+
 it('leaves a list that cannot be read to the page, and finds nothing in an empty block', () => {
   expect(contentOf('<p>Muito bom!</p>').reviews).toBeNull();
   expect(contentOf(' ').reviews).toEqual([]);
