@@ -163,6 +163,8 @@ export class Consent implements ConsentControl {
     this.#readable = true;
     if (same(stored, this.#chosen)) return;
     this.#chosen = stored;
+    // What another tab decided may be about everything.
+    this.#decisions = (this.#decisions ?? 0) + 1;
     this.#again = false;
     this.#settle();
   }

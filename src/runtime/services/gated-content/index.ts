@@ -35,8 +35,6 @@ function startGatedContent(page: Page): RunningService<undefined> {
   /** Scripts that have left the page: one that comes back has run, or not, as before. */
   const left = new WeakMap<Element, GatedItem>();
   const once = new Set<Element>();
-  /** While a placeholder changes the decision: that is about its own content, and refuses nothing else. */
-  let isOneChoice = false;
   const queue = createScriptQueue();
   const covers = createFrameCovers();
   const nonce = page.tag?.nonce ?? '';
@@ -70,10 +68,8 @@ function startGatedContent(page: Page): RunningService<undefined> {
             always: () =>
               consent((control) => {
                 const { declared } = control.get();
-                isOneChoice = true;
                 if (declared.some(({ name }) => name === need.service)) control.setService(need.service, true);
                 else control.set({ [need.purpose]: true });
-                isOneChoice = false;
               }),
             preferences: () => consent((control) => control.preferences()),
           }
@@ -186,13 +182,13 @@ function startGatedContent(page: Page): RunningService<undefined> {
       for (const say of placeholders.values()) say();
       for (const [element, item] of items) reportService(element, item);
     }
-    const isWhole = now.decided !== before.decided || now.decisions !== before.decisions;
+    const isWhole = now.decisions !== before.decisions;
     if (now.purposes === before.purposes && now.services === before.services && !isWhole) return;
     let isGated = false;
     for (const element of once) {
       const { need } = items.get(element) ?? {};
       // A decision about everything, and a withdrawal, replace what was allowed for one.
-      if (need && !(isWhole && !isOneChoice) && isMet(need, now) === isMet(need, before)) continue;
+      if (need && !isWhole && isMet(need, now) === isMet(need, before)) continue;
       once.delete(element);
       page.once.delete(element);
       isGated ||= items.get(element) instanceof GatedBlock;

@@ -110,3 +110,16 @@ it('a script that ran is found as it came by a page that keeps what it takes awa
   await vi.waitFor(() => expect(document.getElementById('b')?.getAttribute('type')).not.toBe('text/plain'));
   expect(waiting()).not.toBeNull();
 });
+
+it('a block that was loaded once stays when the visitor chooses for the first time, about something else', async () => {
+  await start('<div id="um" data-block="paid">a</div>');
+  await vi.waitFor(() => expect(noticeOf('um')).not.toBeNull());
+  const buttons = [...(noticeOf('um')?.shadowRoot?.querySelectorAll('button') ?? [])];
+  buttons.find(({ textContent }) => textContent?.includes('Carregar uma vez'))?.click();
+  const state = () => document.getElementById('um')?.dataset.blockState;
+  await vi.waitFor(() => expect(state()).toBe('ready'), 10_000);
+  stagePage.store.setState({ consent: { ...consentSlice, decided: true, services: { musica: true } } });
+  expect([state(), notices().length]).toEqual(['ready', 0]);
+  stagePage.store.setState({ consent: { ...consentSlice, decided: true, decisions: 1 } });
+  expect(state()).toBe('waiting');
+});

@@ -46,7 +46,6 @@ export function createGate(handle: BlockHandle, options: () => GateOptions): Fol
   const { store, site, element } = handle;
   const listeners = new Set<() => void>();
   let wasClicked = false;
-  let isOwnChoice = false;
   // A block that the stage holds back itself is mounted only while it is allowed.
   const isMet = (consent: ConsentSlice): boolean => {
     const { purpose, service } = options();
@@ -70,10 +69,8 @@ export function createGate(handle: BlockHandle, options: () => GateOptions): Fol
     async always() {
       const control = await handle.service('consent');
       const { purpose, service } = options();
-      isOwnChoice = true;
       if (control.get().declared.some(({ name }) => name === service)) control.setService(service, true);
       else control.set({ [purpose]: true });
-      isOwnChoice = false;
       click(true);
     },
     async preferences() {
@@ -107,9 +104,9 @@ export function createGate(handle: BlockHandle, options: () => GateOptions): Fol
       listeners.add(fn);
       const stop = store.subscribe(({ consent: now }, { consent: before }) => {
         if (now === before) return;
-        const isWhole = now.decided !== before.decided || now.decisions !== before.decisions;
+        const isWhole = now.decisions !== before.decisions;
         // A decision about everything, and a withdrawal, replace what was opened for one.
-        if ((isWhole && !isOwnChoice && !isMet(now)) || (isMet(before) && !isMet(now))) wasClicked = false;
+        if ((isWhole && !isMet(now)) || (isMet(before) && !isMet(now))) wasClicked = false;
         changed();
       });
       return () => {

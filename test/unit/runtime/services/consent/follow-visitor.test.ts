@@ -25,7 +25,7 @@ it.each(['focus', 'pageshow'])('reads again on %s, fault F-072', (event) => {
   jar.put('ss_cookieAllowed', 'false');
   jar.put('ss_cvr', '1');
   dispatchEvent(new Event(event));
-  expect(page.slice()).toMatchObject({ decided: true, banner: null });
+  expect(page.slice()).toMatchObject({ decided: true, banner: null, decisions: 1 });
   expect(jar.names).not.toContain('ss_cvr');
 });
 

@@ -34,10 +34,12 @@ function open({ options = MAPS, context = {}, isHeld = false, declared = DECLARE
   const gate = createGate(handle, () => options);
   const changed = vi.fn();
   const stop = gate.subscribe(changed);
-  /** Everything is refused once more: nothing else of the decision changes. */
-  const refuseAgain = (): void =>
-    store.setState(({ consent }) => ({ consent: { ...consent, decisions: (consent.decisions ?? 0) + 1 } }));
-  return { gate, changed, stop, decide, refuseAgain, control };
+  /** A second time, nothing else of the decision changes. */
+  const refuseAll = (): void =>
+    store.setState(({ consent }) => ({
+      consent: { ...consent, decided: true, decisions: (consent.decisions ?? 0) + 1 },
+    }));
+  return { gate, changed, stop, decide, refuseAll, control };
 }
 
 it.each<[string, Page, Record<string, unknown>]>([
@@ -70,19 +72,26 @@ it.each<[string, Page, Record<string, unknown>]>([
 });
 
 it('a click opens it without a decision, until a decision about everything is made', () => {
-  const { gate, changed, decide } = open();
+  const { gate, changed, refuseAll } = open();
   gate.get().open();
   expect(gate.get()).toMatchObject({ isOpen: true, isAllowed: false, wasClicked: true });
-  decide(false);
+  refuseAll();
   expect(gate.get()).toMatchObject({ isOpen: false, wasClicked: false });
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('everything refused again closes what was opened after the first refusal', () => {
-  const { gate, decide, refuseAgain } = open();
-  decide(false);
+it('the first choice of the visitor, about another service, leaves it open', () => {
+  const { gate, decide } = open();
   gate.get().open();
-  refuseAgain();
+  decide(false, { musica: true });
+  expect(gate.get()).toMatchObject({ isOpen: true, wasClicked: true });
+});
+
+it('everything refused again closes what was opened after the first refusal', () => {
+  const { gate, refuseAll } = open();
+  refuseAll();
+  gate.get().open();
+  refuseAll();
   expect(gate.get()).toMatchObject({ isOpen: false, wasClicked: false });
 });
 
