@@ -56,5 +56,5 @@ export function eventTimeText(event: CalendarEvent, allDay: string, writing: Wri
   if (end <= start) return from;
   return first === last
     ? `${from}–${clockText(end, writing)}`
-    : `${from} – ${dayWords(lastMoment, writing)}, ${clockText(end, writing)}`;
+    : `${from} – ${dayWords(end, writing)}, ${clockText(end, writing)}`;
 }
