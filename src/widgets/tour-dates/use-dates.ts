@@ -46,7 +46,7 @@ export function useDates(address: string | null, handle: BlockHandle): Dates {
   }, [address, isDue, attempt, handle]);
 
   const state =
-    address === null || dates
+    address === null || (isDue && dates)
       ? 'idle'
       : !isDue
         ? 'waiting'

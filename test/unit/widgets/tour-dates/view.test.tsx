@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { tourDates } from '../../../../src/widgets/tour-dates/block.ts';
 import { readTourDates } from '../../../../src/widgets/tour-dates/content.ts';
 import { View } from '../../../../src/widgets/tour-dates/view.tsx';
+import { pageStore } from '../../../fake-page.ts';
 import { heldAnswers } from '../../held-answers.ts';
 import { mountBlock } from '../../mount-block.tsx';
 
@@ -24,4 +25,21 @@ it('keeps the button of a source that failed while it is asked again, and takes 
   await act(async () => waiting[2]?.resolve(Response.json([])));
   expect(button.isConnected).toBe(false);
   expect(document.activeElement).toBe(container.querySelector('.tour'));
+});
+
+it('asks again once the consent is withdrawn, and does not say that there are no dates [BLOCK-007]', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const store = pageStore();
+  const allow = (marketing: boolean): void =>
+    store.setState(({ consent }) => ({ consent: { ...consent, purposes: { ...consent.purposes, marketing } } }));
+  allow(true);
+  mountBlock(tourDates, readTourDates, View, '', {
+    store,
+    attributes: { 'data-artist-id': '1', 'data-app-id': 'a' },
+  });
+  await act(async () => {});
+  expect(screen.getByText('Nenhuma data marcada por enquanto.')).toBeTruthy();
+  act(() => allow(false));
+  expect(screen.queryByText('Nenhuma data marcada por enquanto.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Carregar uma vez' })).toBeTruthy();
 });
