@@ -61,7 +61,7 @@ export const audio = defineBlock({
     'audio-change': 'The audio has started or stopped, or another track is current: { playing, track }, from 0.',
   }),
   keys: sentence({
-    'Enter, Space': 'On a button: uses it. On a track: plays it.',
+    'Enter, Space': 'On a button: uses it. On a track: plays it, or pauses it while it plays.',
     'ArrowLeft, ArrowRight': 'On the position: 5 seconds back or on. On the volume: less or more.',
     'PageUp, PageDown': 'On the position: 30 seconds on or back.',
     'Home, End': 'On a slider: to its start or end.',

@@ -8,16 +8,16 @@ interface Props {
   readonly tracks: readonly Pick<Track, 'title' | 'author' | 'duration'>[];
   readonly current: number;
   readonly playing: boolean;
-  start(track: number): void;
+  press(track: number): void;
 }
 
-/** The tracks in their order, each a button that plays it. */
-export const TrackList = ({ label, tracks, current, playing, start }: Props) => (
+/** The tracks in their order, each a button that plays it, and pauses the one that is heard. */
+export const TrackList = ({ label, tracks, current, playing, press }: Props) => (
   <ol className="tracks" part="tracks" aria-label={label}>
     {tracks.map(({ title, author, duration }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the tracks are in the order of the markup, and stay there.
       <li key={at}>
-        <button type="button" className="track" aria-current={at === current || undefined} onClick={() => start(at)}>
+        <button type="button" className="track" aria-current={at === current || undefined} onClick={() => press(at)}>
           <span className="number">
             {at === current ? (
               <Icon path={playing ? pause : play} size={16} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { allowsService } from '../../runtime/store/consent.ts';
 import { useStore } from '../_shared/block/use-store.ts';
@@ -17,15 +17,29 @@ interface ListenedOptions {
   choose(track: number): void;
 }
 
+interface Listened {
+  /** Puts a track that has neither been played nor moved where the visitor stopped. */
+  resume(track: number): void;
+  /** The visitor moves a player, which may have fetched nothing and tell nobody. */
+  moved(player: HTMLAudioElement): void;
+}
+
 /**
  * Remembers how far the visitor has listened, in this browser and with consent to preferences only; without it, what was remembered is deleted.
- *
- * @returns a function that puts a track that has not been played where the visitor stopped
  */
-export function useListened({ tracks, players, handle, remember, choose }: ListenedOptions): (track: number) => void {
+export function useListened({ tracks, players, handle, remember, choose }: ListenedOptions): Listened {
   const allowed = useStore(handle.store, ({ consent }) => allowsService(consent, 'preferences', 'audio'));
   const active = allowed && remember;
   const chosen = useRef(false);
+  const [touched] = useState(() => new WeakSet<HTMLAudioElement>());
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const player of players)
+      for (const type of ['play', 'seeked']) player.addEventListener(type, () => touched.add(player), { signal });
+    return () => listening.abort();
+  }, [players, touched]);
 
   useEffect(() => {
     if (!allowed) forgetPlaces();
@@ -63,9 +77,12 @@ export function useListened({ tracks, players, handle, remember, choose }: Liste
     return () => listening.abort();
   }, [active, players, tracks, handle]);
 
-  return (track) => {
-    const player = players[track];
-    if (active && player?.paused && player.currentTime === 0)
-      player.currentTime = placeIn(tracks[track]?.address ?? '');
+  return {
+    resume(track) {
+      const player = players[track];
+      if (active && player?.paused && player.currentTime === 0 && !touched.has(player))
+        player.currentTime = placeIn(tracks[track]?.address ?? '');
+    },
+    moved: (player) => void touched.add(player),
   };
 }

@@ -42,7 +42,7 @@ function Player({ data, content, handle }: Props) {
     },
     [refresh],
   );
-  const resume = useListened({ tracks, players, handle, remember: data.remember, choose });
+  const { resume, moved } = useListened({ tracks, players, handle, remember: data.remember, choose });
   const [status, announce] = useLiveStatus();
 
   const player = players[current] as HTMLAudioElement;
@@ -60,6 +60,7 @@ function Player({ data, content, handle }: Props) {
     playTrack(at);
   };
   const seek = (seconds: number): void => {
+    moved(player);
     player.currentTime = Math.min(Math.max(0, seconds), duration || seconds);
     refresh();
   };
@@ -219,7 +220,7 @@ function Player({ data, content, handle }: Props) {
           }))}
           current={current}
           playing={!paused}
-          start={(at) => handle.run(() => start(at))}
+          press={(at) => handle.run(() => (at === current && !paused ? player.pause() : start(at)))}
         />
       )}
       <LiveStatus status={status} />

@@ -2,7 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { audio } from '../../../../src/widgets/audio/block.ts';
 import { readAudio } from '../../../../src/widgets/audio/content.ts';
+import { keepPlace } from '../../../../src/widgets/audio/listened.ts';
 import { View } from '../../../../src/widgets/audio/view.tsx';
+import { pageStore } from '../../../fake-page.ts';
 import { mountBlock } from '../../mount-block.tsx';
 
 const ONE =
@@ -25,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function mount(html: string, attributes: Record<string, string> = {}) {
-  const { container, element } = mountBlock(audio, readAudio, View, html, { attributes, inPage: true });
+function mount(html: string, attributes: Record<string, string> = {}, store = pageStore()) {
+  const { container, element } = mountBlock(audio, readAudio, View, html, { attributes, inPage: true, store });
   const players = [...element.querySelectorAll('audio')];
   const part = (name: string) => container.querySelector(`[part~=${name}]`);
   return { container, players, part };
@@ -90,6 +92,42 @@ describe('the player', () => {
     fireEvent.click(part('mute') as Element);
     expect(players.some(({ muted }) => muted)).toBe(false);
     expect(part('download')?.getAttribute('href')).toMatch(/\/a\.wav$/);
+  });
+
+  it('pauses the track that is heard by its button of the list, which has the sign of a pause', () => {
+    const { players, container } = mount(TWO);
+    const [first, second] = [...container.querySelectorAll('.track')] as [Element, Element];
+    fireEvent.click(first);
+    expect(players.map(({ paused }) => paused)).toEqual([false, true]);
+    fireEvent.click(first);
+    expect(players.map(({ paused }) => paused)).toEqual([true, true]);
+    fireEvent.click(first);
+    fireEvent.click(second);
+    expect(players.map(({ paused }) => paused)).toEqual([true, false]);
+  });
+
+  it('begins at the start where the visitor has gone back to it, not where a pause was', () => {
+    localStorage.clear();
+    const store = pageStore();
+    store.setState(({ consent }) => ({
+      consent: { ...consent, purposes: { ...consent.purposes, preferences: true } },
+    }));
+    const { players, part } = mount(
+      TWO.replace('"/b.wav" data-duration="30"', '"/b.wav" data-duration="90"'),
+      { 'data-remember': 'true' },
+      store,
+    );
+    const [player, other] = players as [HTMLAudioElement, HTMLAudioElement];
+    const seek = (): void => void fireEvent.change(part('seek') as Element, { target: { value: '0' } });
+    fireEvent.click(part('play') as Element);
+    player.currentTime = 40;
+    fireEvent.click(part('play') as Element);
+    seek();
+    fireEvent.click(part('play') as Element);
+    expect([player.paused, player.currentTime]).toEqual([false, 0]);
+    keepPlace(other.src, 50, 90);
+    fireEvent.click(part('next') as Element);
+    expect(other.currentTime, 'of one that was not touched').toBe(50);
   });
 
   it('leaves markup without a track alone', () => {
