@@ -1,5 +1,6 @@
 import { readCollectionPage } from '../../api/collection-page.ts';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import { siteTimeZone } from '../_shared/events/event-zones.ts';
 import { type ItemRecord, itemRecord } from './item-record.ts';
 import { makeItem } from './make-item.ts';
 
@@ -25,7 +26,8 @@ export async function fetchItems({ address, handle, template, signal }: Options)
   if (url.origin !== location.origin) throw new TypeError(`the list is of another origin: ${url.origin}`);
   const request = await handle.request();
   const { items, next } = await readCollectionPage(request, url, { signal });
-  const records = items.map((item) => itemRecord(item, handle)).filter((one): one is ItemRecord => one !== null);
+  const zone = siteTimeZone(null, document);
+  const records = items.map((item) => itemRecord(item, handle, zone)).filter((one): one is ItemRecord => one !== null);
   if (records.length < items.length)
     handle.log.warn(
       `${items.length - records.length} of ${items.length} items at ${address} are not shown; expected {title, fullUrl} with an address of a page.`,

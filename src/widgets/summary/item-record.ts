@@ -2,6 +2,7 @@ import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import storeMessages from '../../strings/pt-BR/store.json';
 import { toProduct } from '../../vocab/entities/product.ts';
 import { isRecord } from '../../vocab/is-record.ts';
+import { dayAt } from '../../vocab/rules/calendar/day-key.ts';
 import { linkAddress, protocolOf } from '../../vocab/rules/link/address.ts';
 import { priceWording } from '../../vocab/rules/store/price-wording.ts';
 import { priceDisplay } from '../../vocab/rules/store/product.ts';
@@ -20,7 +21,7 @@ export interface ItemRecord {
   readonly imageHeight: number;
   /** A value of `object-position`; empty for the middle. */
   readonly focalPoint: string;
-  /** ISO, and in words. */
+  /** The beginning of an event as ISO, otherwise a day; and the day in words. */
   readonly date: string;
   readonly dateText: string;
   readonly start: string;
@@ -41,10 +42,16 @@ const member = (value: unknown, name: string): unknown => (isRecord(value) ? val
 const isoOf = (value: unknown): string =>
   typeof value === 'number' && Math.abs(value) <= 8.64e15 ? new Date(value).toISOString() : '';
 
-/** Reads an item of a page's data. Null where it has no title, or an address that is none of a page. */
+/**
+ * Reads an item of a page's data.
+ *
+ * @param zone the time zone in which the server writes its days
+ * @returns null where it has no title, or an address that is none of a page
+ */
 export function itemRecord(
   value: unknown,
   handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>,
+  zone: string,
 ): ItemRecord | null {
   if (!isRecord(value)) return null;
   const title = textOf(value.title);
@@ -53,7 +60,7 @@ export function itemRecord(
   const image = linkAddress(textOf(value.assetUrl));
   const [width = 0, height = 0] = textOf(value.originalSize).split('x').map(Number);
   const start = isoOf(value.startDate);
-  const date = start || isoOf(value.publishOn) || isoOf(value.addedOn);
+  const moment = Date.parse(start || isoOf(value.publishOn) || isoOf(value.addedOn));
   return {
     title,
     url,
@@ -62,8 +69,8 @@ export function itemRecord(
     imageWidth: width > 0 && height > 0 ? width : 0,
     imageHeight: width > 0 && height > 0 ? height : 0,
     focalPoint: focalPointOf(value.mediaFocalPoint),
-    date,
-    dateText: date ? fullDate(Date.parse(date), pageLocale(handle)) : '',
+    date: start || (Number.isNaN(moment) ? '' : dayAt(moment, zone)),
+    dateText: fullDate(moment, pageLocale(handle), zone),
     start,
     end: isoOf(value.endDate),
     author: textOf(member(value.author, 'displayName')),

@@ -17,7 +17,7 @@ export function makeItem(template: HTMLElement, item: ItemRecord): HTMLElement {
   say(findPart(element, 'text'), item.text);
   const date = findPart(element, 'date');
   say(date, item.dateText);
-  if (date?.localName === 'time') setAttribute(date, 'datetime', item.date.slice(0, item.start ? undefined : 10));
+  if (date?.localName === 'time') setAttribute(date, 'datetime', item.date);
   for (const name of ['author', 'location', 'price'] as const) say(findPart(element, name), item[name]);
   say(findPart(element, 'sold-out'), item.soldOut);
   list(findPart(element, 'tags'), 'tag', item.tags);

@@ -97,13 +97,13 @@ describe('the markup', () => {
 });
 
 describe('an item of a response', () => {
-  const record = (own: object) => itemRecord({ title: 'Caneca', fullUrl: '/peca/caneca', ...own }, fakeHandle());
+  const record = (own: object) => itemRecord({ title: 'Caneca', fullUrl: '/peca/caneca', ...own }, fakeHandle(), 'UTC');
   const variant = { price: 9_600, unlimited: false, qtyInStock: 3, onSale: false };
 
   it('needs a title and an address of a page; other values that are none are left out [COLL-004, BLOCK-004]', () => {
     for (const own of [{ title: ' ' }, { fullUrl: '' }, { fullUrl: 'javascript:alert(1)' }, { title: 3 }])
       expect(record(own), JSON.stringify(own)).toBe(null);
-    expect(itemRecord('x', fakeHandle())).toBe(null);
+    expect(itemRecord('x', fakeHandle(), 'UTC')).toBe(null);
     expect(
       record({
         assetUrl: 'javascript:alert(1)',
@@ -118,11 +118,18 @@ describe('an item of a response', () => {
 
   it('of an event has its beginning as date, otherwise that of publication [COLL-001]', () => {
     const publishOn = Date.parse('2026-11-02T12:00:00Z');
-    expect(record({ publishOn })).toMatchObject({ date: '2026-11-02T12:00:00.000Z', start: '' });
+    expect(record({ publishOn })).toMatchObject({ date: '2026-11-02', start: '' });
     expect(record({ publishOn, startDate: publishOn + 86_400_000 })).toMatchObject({
       date: '2026-11-03T12:00:00.000Z',
       start: '2026-11-03T12:00:00.000Z',
     });
+  });
+
+  it('has the day that it is in the zone of the site [COLL-004]', () => {
+    const publishOn = Date.parse('2026-11-03T01:30:00Z');
+    const inZone = (zone: string) => itemRecord({ title: 'a', fullUrl: '/a', publishOn }, fakeHandle(), zone);
+    expect(inZone('America/Sao_Paulo')).toMatchObject({ date: '2026-11-02', dateText: '2 de novembro de 2026' });
+    expect(inZone('Asia/Tokyo')).toMatchObject({ date: '2026-11-03', dateText: '3 de novembro de 2026' });
   });
 
   it('of a product has its price, and says when it is sold out [STORE-007]', () => {

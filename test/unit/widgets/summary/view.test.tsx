@@ -110,3 +110,16 @@ it('filters what is of the markup where the address has a filter, and not what f
   const slots = [...document.querySelectorAll('slot[name^=more-], slot[name^=item-]')];
   expect(slots.map((slot) => slot.getAttribute('name'))).toEqual(['item-0', 'more-0']);
 });
+
+it('dates what it fetches in the zone of the page [COLL-004]', async () => {
+  const dated = ITEM.replace('</article>', '<p><time datetime="2026-11-01">1 de novembro</time></p></article>');
+  const { waiting, press } = mount(
+    `<script type="application/json">{"timeZone":"Pacific/Kiritimati"}</script>${NAV}${dated}${NEXT}`,
+  );
+  await press('more');
+  const publishOn = Date.parse('2026-11-02T12:00:00Z');
+  await act(async () => waiting[0]?.resolve({ items: [{ title: 'tigela', fullUrl: '/diario/tigela', publishOn }] }));
+  const article = (await screen.findByRole('link', { name: 'tigela' })).closest('article');
+  const time = article?.querySelector('time');
+  expect([time?.getAttribute('datetime'), time?.textContent]).toEqual(['2026-11-03', '3 de novembro de 2026']);
+});
