@@ -33,6 +33,16 @@ export function useMember(handle: BlockHandle, { redirect, cloneCart }: Options)
     // The service hears the other tabs. Without it the block still shows what the page says.
     handle.service('member').catch(() => {});
   }, [handle]);
+  useEffect(() => {
+    // A page that is back from the one after signing out is the same page again.
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      leaving.current = false;
+      setBusy(false);
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
 
   const signOut = async (): Promise<void> => {
     if (leaving.current) return;
