@@ -6,6 +6,7 @@ import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts
 import { type DayKey, dayKey } from '../../vocab/rules/calendar/day-key.ts';
 import { eventDays, eventsByDay } from '../../vocab/rules/calendar/event-days.ts';
 import type { Month } from '../../vocab/rules/calendar/read-month.ts';
+import { eventKey } from './event-key.ts';
 import { daysOf, isSameMonth, monthOf } from './month.ts';
 
 interface Props {
@@ -73,12 +74,7 @@ function DayButton({ day, modifiers, children, 'aria-label': name, ...rest }: Da
         {children}
       </span>
       {events.slice(0, TITLES).map((event) => (
-        <span
-          key={`${event.id}${event.start}${event.title}`}
-          className="chip"
-          data-span={spanOn(key, event, zone)}
-          aria-hidden="true"
-        >
+        <span key={eventKey(event)} className="chip" data-span={spanOn(key, event, zone)} aria-hidden="true">
           {event.title}
         </span>
       ))}

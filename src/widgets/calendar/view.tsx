@@ -20,6 +20,7 @@ import { EmptyState } from '../_shared/ui/state/empty-state.tsx';
 import { ErrorState } from '../_shared/ui/state/error-state.tsx';
 import type { calendar } from './block.ts';
 import type { CalendarContent } from './content.ts';
+import { eventKey } from './event-key.ts';
 import { Grid } from './grid.tsx';
 import { isSameMonth, monthAfter, monthOf } from './month.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -146,14 +147,7 @@ function Calendar({ data, content, handle }: Props) {
       {shown.length > 0 && (
         <ol className="vt-events" part="list" aria-labelledby={id}>
           {shown.map((event) => (
-            <EventLine
-              key={`${event.id}${event.start}${event.title}`}
-              event={event}
-              zones={zones}
-              level={level + 1}
-              now={now}
-              handle={handle}
-            />
+            <EventLine key={eventKey(event)} event={event} zones={zones} level={level + 1} now={now} handle={handle} />
           ))}
         </ol>
       )}

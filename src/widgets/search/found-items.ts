@@ -24,11 +24,13 @@ const addressIn = (item: Readonly<Record<string, unknown>>, name: string): strin
   return /^(https?)?$/.test(protocolOf(address) ?? '') ? address : '';
 };
 
-/** Reads the results of the search call. What has no title or no address cannot be shown. */
+/** Reads the results of the search call. What has no title or no address cannot be shown, and an address is shown once. */
 export function foundItems(items: readonly unknown[], written: MoneyFormatter): FoundItem[] {
+  const known = new Set<string>();
   return items.filter(isRecord).flatMap((item): FoundItem[] => {
     const [title, url] = [textIn(item, 'title'), addressIn(item, 'url')];
-    if (!title || !url) return [];
+    if (!title || !url || known.has(url)) return [];
+    known.add(url);
     const cents = [item.priceCents, item.price].find((value) => Number.isSafeInteger(value));
     return [
       {

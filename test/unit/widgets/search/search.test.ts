@@ -22,6 +22,14 @@ describe('what the search call finds', () => {
     ]);
   });
 
+  it('is shown once for each address', () => {
+    const titles = foundItems([item, { ...item, title: 'A mesma' }, { ...item, url: '/p/vaso' }], written);
+    expect(titles.map(({ title, url }) => [title, url])).toEqual([
+      ['Caneca', '/p/caneca'],
+      ['Caneca', '/p/vaso'],
+    ]);
+  });
+
   it('leads nowhere but to pages: without title or address, or with code as its address, it is left out', () => {
     const items = [
       { url: '/a' },
