@@ -44,6 +44,8 @@ export function useMonth(first: Shown): [shown: Shown, change: (part: Partial<Sh
   const change = useCallback(
     (part: Partial<Shown>): void => {
       const next = { ...shown, ...part };
+      // The button of what is shown already has nothing to take back.
+      if (next.view === shown.view && isSameMonth(next.month, shown.month)) return;
       writeAddress(next);
       setShown(next);
     },

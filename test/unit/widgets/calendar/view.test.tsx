@@ -113,3 +113,26 @@ it('reads months as addresses have them, and counts them', () => {
   expect(daysOf({ year: 2028, month: 2 })).toEqual(['2028-02-01', '2028-02-29']);
   expect(monthOf('2026-11-28')).toEqual({ year: 2026, month: 11 });
 });
+
+it.each(['list', 'month'])(
+  'tells events without ids apart that have one name and begin together, in the view %s',
+  (view) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const one = (place: string): string =>
+      `<li><time datetime="2026-12-05T09:00-03:00">x</time> <b data-title>Fornada</b><address>${place}</address></li>`;
+    mount({ 'data-view': view, 'data-time-zone': 'America/Sao_Paulo' }, `<ul>${one('Sala 1')}${one('Sala 2')}</ul>`);
+    expect(screen.getAllByRole('heading', { name: 'Fornada' })).toHaveLength(2);
+    expect(errors).not.toHaveBeenCalled();
+  },
+);
+
+it('adds nothing to the history, and tells nothing, where a button asks for what is shown [COLL-003]', () => {
+  const pushed = vi.spyOn(history, 'pushState');
+  const emitted = mount({ 'data-view': 'list', 'data-time-zone': 'America/Sao_Paulo' });
+  fireEvent.click(screen.getByRole('button', { name: 'Hoje' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  expect(pushed).not.toHaveBeenCalled();
+  expect(emitted).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Mês' }));
+  expect(pushed).toHaveBeenCalledOnce();
+});
