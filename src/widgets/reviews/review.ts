@@ -39,10 +39,11 @@ export function readReview(record: Readonly<Record<string, unknown>>): Review | 
   };
 }
 
+/** White space does not tell reviews apart: the markup has the paragraphs of one in another way than the server's answer. */
+const plain = ({ name, title, text }: Review): string => [name, title, text].join('\n').replace(/\s+/g, ' ').trim();
+
 const isSame = (one: Review, other: Review): boolean =>
-  one.id && other.id
-    ? one.id === other.id
-    : one.name === other.name && one.title === other.title && one.text === other.text;
+  one.id && other.id ? one.id === other.id : plain(one) === plain(other);
 
 /** Those of a page of reviews that are not shown yet. */
 export const newOf = (shown: readonly Review[], page: readonly Review[]): readonly Review[] =>

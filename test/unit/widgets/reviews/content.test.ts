@@ -63,3 +63,15 @@ it('knows a review that is shown by its id, else by its words', () => {
     ['', 'b'],
   ]);
 });
+
+it('knows a review of several paragraphs by its words, however its lines are parted', () => {
+  const { reviews } = contentOf('<div data-rating="5"><p>Um</p><p>Dois</p><footer>Bia</footer></div>');
+  const sent = readReview({ rating: 5, text: 'Um\n\nDois', name: 'Bia' });
+  const other = readReview({ rating: 5, text: 'Um\n\nTrês', name: 'Bia' });
+  expect(
+    newOf(
+      reviews ?? [],
+      [sent, other].filter((one) => one !== null),
+    ),
+  ).toEqual([other]);
+});
