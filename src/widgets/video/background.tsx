@@ -32,6 +32,10 @@ export function startBackground({ data, content, handle, source, draw }: KindPro
     chosen = value;
     show();
   }
+  /** A video that was paused meanwhile is refused, too, but by nobody who would refuse it again. */
+  function refused({ name }: DOMException): void {
+    if (name === 'NotAllowedError') choose(false);
+  }
   function show(): void {
     const isRunning = runs();
     draw(
@@ -68,7 +72,7 @@ export function startBackground({ data, content, handle, source, draw }: KindPro
     if (plays === played || !player) return;
     played = plays;
     const one = player;
-    if (plays) handle.run(() => one.play().catch(() => {}));
+    if (plays) handle.run(() => one.play().catch(refused));
     else one.pause();
   }
 
