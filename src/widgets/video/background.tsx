@@ -32,7 +32,7 @@ export function startBackground({ data, content, handle, source, draw }: KindPro
     chosen = value;
     show();
   }
-  /** A video that was paused meanwhile is refused, too, but by nobody who would refuse it again. */
+  /** The browser wants a click first. A play that was only paused meanwhile is no refusal. */
   function refused({ name }: DOMException): void {
     if (name === 'NotAllowedError') choose(false);
   }
