@@ -15,7 +15,7 @@ export const marquee = defineBlock({
   name: 'marquee',
   summary: sentence('Text that scrolls endlessly along a straight line or a wave.'),
   when: 'visible',
-  budget: 5_750,
+  budget: 5_850,
   copiesText: true,
   data: {
     waveFrequency: number({
