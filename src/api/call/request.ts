@@ -66,8 +66,7 @@ export function createRequest(environment: RequestEnvironment): Request {
         methods: ['get', 'post', 'put', 'delete'],
         delay: () => RETRY_DELAY,
         shouldRetry({ error }) {
-          isCounted =
-            !(signal.aborted || error instanceof HeldBackError) && retries-- > 0 && breaker.allowRequest();
+          isCounted = !(signal.aborted || error instanceof HeldBackError) && retries-- > 0 && breaker.allowRequest();
           return isCounted;
         },
       },

@@ -3,7 +3,7 @@ import type { Lend } from '../../runtime/mount/lend.ts';
 import { type Dimensions, parseDimensions } from '../../vocab/rules/display/dimensions.ts';
 import { isProvidersPicture } from '../../vocab/rules/display/video-picture.ts';
 
-export type LoadPoster = (image: HTMLImageElement) => () => void;
+type LoadPoster = (image: HTMLImageElement) => () => void;
 
 export interface VideoContent {
   /** The page's own player. */

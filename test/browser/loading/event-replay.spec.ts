@@ -57,7 +57,10 @@ test('a form in a published block is sent, although it was pressed before the st
   await expect(page).toHaveURL(/\/atelie\/\?nome=Ana$/);
 });
 
-test('a form that the page has unmounted is sent by the browser at once', { tag: '@long' }, async ({ page, pageWith }) => {
+test('a form that the page has unmounted is sent by the browser at once', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(contactForm().replaceAll(' required', ''));
   await settled(page);
   await page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));

@@ -118,7 +118,9 @@ test('a block inside a gallery does not end its room', async ({ page }) => {
   expect(await roomOf(page)).toEqual(room);
 });
 
-test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', { tag: '@long' }, async ({ page }) => {
+test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   expect(await axe(page)).toEqual([]);
 });
