@@ -13,7 +13,7 @@ export const calendar = defineBlock({
   name: 'calendar',
   summary: sentence('The events of a collection, in a grid of the month or as a list.'),
   when: 'visible',
-  budget: 26_850,
+  budget: 26_920,
   copiesText: true,
   publishedNames: ['calendar'],
   data: {
