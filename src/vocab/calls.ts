@@ -14,7 +14,7 @@ export interface Call {
   readonly crumb?: 'header' | 'field' | 'none';
   /** Nothing reads the response: every 2xx is a success, whatever its body (EVENT-951, CENSUS-951). */
   readonly unread?: boolean;
-  /** The browser completes it after the page has been closed. Its body, together with the bodies of other pending requests, is at most 64 KiB. */
+  /** The browser completes it after the page has been closed, unless its body has more than 50,000 bytes: all such requests that are under way share 64 KiB. */
   readonly keepalive?: boolean;
   /** Headers for this call only: a member session's token, for example. */
   readonly headers?: Readonly<Record<string, string>>;

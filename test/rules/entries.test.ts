@@ -9,7 +9,7 @@ const EXPORT = /^export (?:async )?(?:const|function|class|interface|type) (\w+)
 
 /** Not public: the inner parts of the rules and of the call layer. */
 const INNER =
-  /^src\/(vocab\/(block|captcha-settings|catalogue\/context-help|cookie-settings-fields|form-data|entities\/read-fields|has-own|is-record|measure-names|names|page-attributes|parse-address|published|server-field|rules\/(store\/locale-tag|text\/plain-text)|version)|api\/call\/(address|address-in|call-record|classify-response|crumbs|deadline|member-of|path-part|read-response|retry-after)\b)/;
+  /^src\/(vocab\/(block|captcha-settings|catalogue\/context-help|cookie-settings-fields|form-data|entities\/read-fields|has-own|is-record|measure-names|names|page-attributes|parse-address|published|server-field|rules\/(store\/locale-tag|text\/plain-text)|version)|api\/call\/(address|address-in|call-record|classify-response|crumbs|deadline|fits-keepalive|member-of|path-part|read-response|retry-after)\b)/;
 
 const exportsOf = (text: string): string[] => [...withoutComments(text).matchAll(EXPORT)].map(([, name = '']) => name);
 

@@ -9,6 +9,7 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import { classifyResponse, type ResponseClass } from './classify-response.ts';
 import { type CrumbCookie, Crumbs } from './crumbs.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
+import { fitsKeepalive } from './fits-keepalive.ts';
 import { readResponse } from './read-response.ts';
 
 /** What the call layer needs from the page. It reads nothing from the page by itself. */
@@ -107,6 +108,7 @@ export function createRequest(environment: RequestEnvironment): Request {
       const response = await ky(url, {
         ...options,
         ...requestOptions(call, url.origin === site.origin),
+        keepalive: call.keepalive === true && fitsKeepalive(body ?? ''),
         ...(body !== undefined && { body }),
         headers,
       });
@@ -166,9 +168,8 @@ export function createRequest(environment: RequestEnvironment): Request {
  * Options that control redirects to other hosts. A redirect must not carry the crumb's header to another host: the page's own host may redirect a read to
  * another of its paths; no other request may be redirected.
  */
-const requestOptions = ({ method, keepalive = false }: Call, ownOrigin: boolean): Options => ({
+const requestOptions = ({ method }: Call, ownOrigin: boolean): Options => ({
   credentials: 'include',
-  keepalive,
   referrerPolicy: 'strict-origin',
   mode: ownOrigin ? 'same-origin' : 'cors',
   redirect: ownOrigin && method === 'GET' ? 'follow' : 'error',

@@ -1,6 +1,4 @@
 import type { Request } from '../../vocab/calls.ts';
-import { toJson } from '../../vocab/rules/text/to-json.ts';
-import { fitsKeepalive } from '../call/fits-keepalive.ts';
 
 /** A script error in the server's format (ERR-001). `timestamp` is in ms since 1970. */
 export interface ErrorEntry {
@@ -35,5 +33,5 @@ export const recordErrors = (request: Request, entries: readonly ErrorEntry[]): 
     quiet: true,
     unread: true,
     retries: 0,
-    keepalive: fitsKeepalive(toJson(entries)),
+    keepalive: true,
   });

@@ -119,7 +119,7 @@ async function sendBatch(request: Request, text: string): Promise<void> {
     quiet: true,
     unread: true,
     retries: 0,
-    keepalive: fitsKeepalive(text),
+    keepalive: true,
   };
   try {
     await request(call);

@@ -227,12 +227,11 @@ describe('events of the page', () => {
     expect(formOf(site.seen[1] ?? only())).not.toHaveProperty('crumb');
   });
 
-  it('of the platform outlive the page, but for one that the browser would refuse because of that', async () => {
+  it('of the platform ask to outlive the page', async () => {
     const sent: (boolean | undefined)[] = [];
     const request = async ({ keepalive }: Call) => void sent.push(keepalive);
-    for (const payload of ['a', 'ã'.repeat(20_000)])
-      await recordEvent(request, { event: 'e', eventName: 'n', payload });
-    expect(sent).toEqual([true, false]);
+    await recordEvent(request, { event: 'e', eventName: 'n', payload: 'a' });
+    expect(sent).toEqual([true]);
   });
 
   it('of the platform are sent once more with the new crumb where the old one failed [EVENT-611] [DATA-017] [DATA-018]', async () => {

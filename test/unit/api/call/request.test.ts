@@ -164,6 +164,20 @@ describe('a call', () => {
     only();
   });
 
+  it('outlives the page where it asks for that, but for a body that browsers would refuse because of it', async () => {
+    const kept: boolean[] = [];
+    const page = pageOn(server.origin, {
+      fetch: async (one) => {
+        kept.push(one.keepalive);
+        return new Response('{}');
+      },
+    });
+    const call = { method: 'POST', path: '/api/x' } as const;
+    for (const body of ['a', 'ã'.repeat(26_000)]) await page.request({ ...call, body, keepalive: true });
+    await page.request({ ...call, body: 'a' });
+    expect(kept).toEqual([true, false, false]);
+  });
+
   it('comes to an end even where the page’s fetch hears no signal', async () => {
     const page = pageOn(server.origin, { fetch: () => new Promise(() => {}) });
     const error = await failureOf(page.request({ method: 'GET', path: '/api/x', timeout: 20 }));

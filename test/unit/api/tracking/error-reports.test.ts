@@ -137,12 +137,11 @@ describe('script errors', () => {
     expect(rejected).toHaveBeenCalledOnce();
   });
 
-  it('outlive the page, but for a list that the browser would refuse because of that', async () => {
+  it('ask to outlive the page', async () => {
     const sent: (boolean | undefined)[] = [];
     const request = async ({ keepalive }: Call) => void sent.push(keepalive);
     await recordErrors(request, [entry('a')]);
-    await recordErrors(request, Array(10).fill(entry('a', 'ã'.repeat(5_000))));
-    expect(sent).toEqual([true, false]);
+    expect(sent).toEqual([true]);
   });
 
   it('leave at once with a page that goes', () => {

@@ -141,17 +141,6 @@ describe('performance records', () => {
     expect(asked).toEqual(offered.filter((_, at) => at !== 0 && at !== 2));
   });
 
-  it('do not ask to outlive the page where one alone is too large for that', async () => {
-    const sent: Call[] = [];
-    const metrics = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`m${at}`, 'uma medida']));
-    await sendRecords(
-      async (call) => void sent.push(call),
-      [{ ...record, metrics }, record],
-      () => false,
-    );
-    expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true]);
-  });
-
   it('lose what tells who the visitor is, and keep their ids [PERF-611] [PERF-612]', async () => {
     const bodies: string[] = [];
     const pageLoadId = '0b7e8c4a-1d2f-4e5a-9b3c-7d8e9f0a1b2c';
