@@ -65,9 +65,10 @@ test('always allowing grants the purpose for every frame, withdrawing empties th
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('a block loads once by its button, without the other blocks of its purpose, and takes the focus', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('a block loads once by its button, without the other blocks of its purpose, and takes the focus', async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(restrictive(BLOCK + BLOCK.replace('bloco', 'outro')));
   await expect(placeholderOf(page, '#bloco')).toContainText('Este conteúdo ainda não foi carregado.');
   await expect(page.locator('#bloco summary')).toBeVisible();

@@ -109,9 +109,10 @@ test('events are told to other tabs with the permission for it, and not without 
     .toEqual([{ name: 'turno 4', data: { n: 1 } }]);
 });
 
-test('what visitors do with blocks is measured too; data layer, tracker, pixel and the site’s own address are told, the pixel only what the page reports, all of it by consent [EVENT-613, EVENT-614]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('what visitors do with blocks is measured too; data layer, tracker, pixel and the site’s own address are told, the pixel only what the page reports, all of it by consent [EVENT-613, EVENT-614]', async ({
+  page,
+  pageWith,
+}) => {
   await page.addInitScript(() => {
     const told: unknown[][] = [];
     document.addEventListener('vitrine:accordion-change', () => {
@@ -196,9 +197,10 @@ test('what visitors do with blocks is measured too; data layer, tracker, pixel a
   }
 });
 
-test('a server that is not the platform’s gets no call; what the page’s settings name is measured there, also what a visitor did before the page was idle, and without settings nothing is fetched [EVENT-601, EVENT-614]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('a server that is not the platform’s gets no call; what the page’s settings name is measured there, also what a visitor did before the page was idle, and without settings nothing is fetched [EVENT-601, EVENT-614]', async ({
+  page,
+  pageWith,
+}) => {
   const own = { website: {}, templateId: '' };
   let load = (): void => {};
   const held = new Promise<void>((resolve) => {

@@ -30,6 +30,13 @@ export function withPurposes(
 export const withService = ({ purposes, services }: Decision, name: string, granted: boolean): Decision | null =>
   typeof name === 'string' && name ? { purposes, services: { ...services, [name]: granted === true } } : null;
 
+/** Whether a decision allows a purpose or a service that another one does not. */
+export const grantsMore = (one: Decision | null, other: Decision | null): boolean =>
+  (['purposes', 'services'] as const).some((kind) => {
+    const before = new Map(Object.entries((other ?? nothingChosen)[kind]));
+    return Object.entries((one ?? nothingChosen)[kind]).some(([name, granted]) => granted && !before.get(name));
+  });
+
 /** What developers read then. */
 export const noService = (name: unknown): string =>
   `setService: read ${toJson(name)}, expected the name of a service; used: no change.`;

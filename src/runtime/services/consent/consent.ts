@@ -16,7 +16,7 @@ import type { ConsentControl } from '../../stage/services.ts';
 import type { BannerSlice, ConsentSlice, PreferencesSlice } from '../../store/consent.ts';
 import { allPurposes, type Decision, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { noService, nothingChosen, same, withPurposes, withService } from './change-decision.ts';
+import { grantsMore, noService, nothingChosen, same, withPurposes, withService } from './change-decision.ts';
 import { clearRefused } from './clear-refused.ts';
 import { declaredServices } from './declared-services.ts';
 import { clearTrackingCookies, refusedByBrowser } from './gate.ts';
@@ -100,9 +100,10 @@ export class Consent implements ConsentControl {
     this.#decide(nothingChosen, shown);
   }
 
-  /** Grants and withdraws single purposes with all their services; purposes that are not named do not change. */
+  /** Grants and withdraws single purposes with all their services; purposes that are not named do not change. A refusal closes what was opened once. */
   set(purposes: Readonly<Partial<Record<ConsentPurpose, boolean>>>): void {
-    this.#decide(withPurposes(this.#chosen ?? nothingChosen, purposes, this.#declared), byPage, false);
+    const next = withPurposes(this.#chosen ?? nothingChosen, purposes, this.#declared);
+    this.#decide(next, byPage, Object.values(purposes).includes(false));
   }
 
   /** Grants and withdraws one service. */
@@ -162,10 +163,9 @@ export class Consent implements ConsentControl {
     if (stored === null && !this.#readable) return;
     this.#readable = true;
     if (same(stored, this.#chosen)) return;
-    this.#chosen = stored;
-    // What another tab decided may be about everything.
-    this.#decisions = (this.#decisions ?? 0) + 1;
-    this.#again = false;
+    // What grants something may be for one block of another tab; all else is about everything.
+    if (!grantsMore(stored, this.#chosen)) this.#decisions = (this.#decisions ?? 0) + 1;
+    [this.#chosen, this.#again] = [stored, false];
     this.#settle();
   }
 

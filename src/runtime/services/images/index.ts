@@ -24,6 +24,10 @@ import { hasCome, isPicture, lacksAlignment, loadedWidthOf, readImage, sourceOf,
 
 export default { start: startImages } satisfies ServiceModule<undefined>;
 
+/** A file that has come is not asked how large it is. */
+const naturalSizeOf = (element: HTMLElement): ImageSettings['dimensions'] =>
+  element instanceof HTMLImageElement ? { width: element.naturalWidth, height: element.naturalHeight } : null;
+
 const isElement = (node: Node): node is Element => node instanceof Element;
 
 const withSource = (root: Element): Element[] => [
@@ -81,6 +85,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
     if (isBlank(element) && !background) shown.delete(element);
     const last = shown.get(element);
     if (lacksAlignment(settings)) warn(imageWithoutAlignment);
+    const come = hasCome(element, settings);
     const shows = last?.source === source && last.width > 0;
     // Its attributes have changed while its file was under way, which was then told to nobody.
     if (shows && element instanceof HTMLImageElement)
@@ -89,7 +94,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
         () => {},
       );
     const image = new ManagedImage(element, {
-      settings,
+      settings: come && !settings.dimensions ? { ...settings, dimensions: naturalSizeOf(element) } : settings,
       placing: placeInPage,
       sizesOnly: element.hasAttribute('srcset'),
       loadedWidth: shows ? last.width : loadedWidthOf(element, settings),
@@ -102,7 +107,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       done: (shows) => element.classList.toggle('loaded', shows),
     });
     images.set(element, image);
-    if (hasCome(element, settings)) element.classList.add('loaded');
+    if (come) element.classList.add('loaded');
     if (followsParent(settings)) measured.add(image);
   }
 
@@ -135,16 +140,16 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
   const observer = new MutationObserver((records) => {
     if (records.some(({ removedNodes }) => removedNodes.length > 0))
       for (const [element, image] of images) if (!element.isConnected) remove(element, image);
+    /** Whose own attributes say something new. A `src` alone does so of a picture that a morph has emptied: others are loaded by scripts of the page. */
+    const anew = new Set<Element>();
     for (const { attributeName, target } of records) {
-      const image = attributeName && images.get(target as Element);
-      if (image && (attributeName !== 'src' || (isBlank(target as Element) && image.shownWidth > 0)))
-        remove(target as Element, image);
+      if (!attributeName || !isElement(target)) continue;
+      const image = images.get(target);
+      if (attributeName !== 'src') anew.add(target);
+      else if (image && image.shownWidth > 0 && isBlank(target)) anew.add(target);
+      if (image && anew.has(target)) remove(target, image);
     }
-    scan(
-      records.flatMap(({ type, target, addedNodes }) =>
-        [...(type === 'attributes' ? [target] : addedNodes)].filter(isElement),
-      ),
-    );
+    scan([...anew, ...records.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement))]);
   });
 
   /** Loads the picture that an event names, or all pictures in an element. */

@@ -143,7 +143,7 @@ test('where the provider cannot load, the visitor is told and can try again [CAP
   expect(await control(page, 'nome').inputValue()).toBe('Ana');
 });
 
-test('a provider whose purpose is not granted waits for the visitor', { tag: '@long' }, async ({ page, pageWith }) => {
+test('a provider whose purpose is not granted waits for the visitor', async ({ page, pageWith }) => {
   const asked = await answer(page);
   await pageWith(
     contextOf({

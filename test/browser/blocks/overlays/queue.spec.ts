@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { deferred } from '../../../deferred.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { demoUrl } from '../../tools/server-log.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { arrived } from '../../tools/traffic.ts';
 import { accept, bannerOf } from '../cookie-banner/cookie-page.ts';
 import { pass, visit } from './overlay-clock.ts';
@@ -29,9 +30,10 @@ const visible = async (page: Page): Promise<readonly string[]> => {
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 390, height: 700 } });
 
-  test('the cookie banner goes first, then the bars; the popup has the window to itself, and so has the banner when it comes back', {
-    tag: '@long',
-  }, async ({ page, pageWith }) => {
+  test('the cookie banner goes first, then the bars; the popup has the window to itself, and so has the banner when it comes back', async ({
+    page,
+    pageWith,
+  }) => {
     await visit(
       { page, pageWith },
       `${contextOf({
@@ -147,7 +149,7 @@ const BLOCKERS: readonly {
 
 for (const { name, page: markup, block, free } of BLOCKERS)
   test(`the popup waits while ${name}, and comes a second after`, {
-    tag: '@long',
+    tag: inEveryRun(name === 'a dialog of the page is open'),
   }, async ({ page, pageWith }) => {
     await visit({ page, pageWith }, popupPage(SHOW, { page: markup }));
     await block(page);

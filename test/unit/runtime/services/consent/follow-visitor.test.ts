@@ -29,10 +29,28 @@ it.each(['focus', 'pageshow'])('reads again on %s, fault F-072', (event) => {
   expect(jar.names).not.toContain('ss_cvr');
 });
 
-it('a decision about everything is told although it is the one before, and one about a single purpose is none', () => {
+it('what another tab allows may be for one block of it, and what it takes away is about everything', () => {
+  const written = (allowed: string): void => {
+    jar.put('ss_cookieAllowed', allowed);
+    dispatchEvent(new StorageEvent('storage', { key: 'vitrine:consent' }));
+  };
+  written('true');
+  expect(page.slice()).toMatchObject({ decided: true, decisions: undefined });
+  written('false');
+  expect(page.slice()).toMatchObject({ decided: true, decisions: 1 });
+});
+
+it('a single purpose that is refused is told as a decision about everything is, and one that is allowed is not', () => {
   const { control, slice } = page;
-  control.set({ marketing: false });
+  control.set({ analytics: true });
+  control.setService('youtube', true);
   expect(slice().decisions).toBeUndefined();
+  control.set({ preferences: false, analytics: false, marketing: false });
+  expect(slice().decisions).toBe(1);
+});
+
+it('a decision about everything is told although it is the one before', () => {
+  const { control, slice } = page;
   control.refuse();
   control.refuse();
   expect(slice().decisions).toBe(2);

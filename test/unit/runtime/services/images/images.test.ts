@@ -79,6 +79,28 @@ it('loads a picture again whose file a morph has taken away, and no other', asyn
   expect(image.getAttribute('src')).toBe('/b.jpg');
 });
 
+it('leaves a picture alone that a script of the page loads, also once it says no more that it does', async () => {
+  const image = picture({ ...known, class: 'lazy' });
+  image.src = '/a.jpg';
+  image.classList.remove('lazy');
+  await settle();
+  near([image]);
+  await settle();
+  expect([image.getAttribute('src'), image.getAttribute('style'), probes]).toEqual(['/a.jpg', null, []]);
+});
+
+it('takes the size of a picture that has come from its file', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1500);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(500);
+  const own = { src: '/a.jpg', 'data-src': '/a.jpg', 'data-crop-mode': 'cover', 'data-advanced-positioning': 'false' };
+  const image = picture(own);
+  near([image]);
+  await settle();
+  const [width = 0, height = 0] = [image.style.width, image.style.height].map(Number.parseFloat);
+  expect(width / height).toBeCloseTo(3);
+});
+
 it('keeps a picture that the page shows already in the file that it names, and asks for one that did not come', async () => {
   const own = { ...known, src: '/a.jpg' };
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
