@@ -1,6 +1,7 @@
 // The shipped block on pages of the shop and on pages made for a test. Its prices and words in all their kinds are proved in test/unit/widgets/product.
 import type { Locator, Page } from '@playwright/test';
 import { expect, readyInView, test } from '../../tools/fixture.ts';
+import { runUntil, stopClock } from '../../tools/page-clock.ts';
 import { attribute, own, PRODUCT } from './product-page.ts';
 
 const block = (page: Page): Locator => page.locator('[data-block="product"]').first();
@@ -29,6 +30,36 @@ test('the item page shows the price display, and 1,000 double clicks add once [C
   await expect(block(page).locator('[part=status]')).toContainText('foi para o carrinho');
   expect(sent).toEqual([expect.stringMatching(/entries/)]);
   await expect(page.locator('[data-block="cart-indicator"]').first()).toContainText('1');
+});
+
+test('the second click of a double click adds nothing, although the first has been answered, and a later one adds [STORE-024]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: String(baseURL) }]);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/commerce/')) sent.push(request.url());
+  });
+  await stopClock(page);
+  await page.goto('/atelie/peca/caneca-neblina');
+  await runUntil(page, async () => (await block(page).getAttribute('data-block-state')) === 'ready');
+  await block(page).getByRole('radio').first().check();
+  const button = block(page).locator('[part=button]');
+  const indicator = page.locator('[data-block="cart-indicator"]').first();
+  const press = (): Promise<void> => button.evaluate((element: HTMLElement) => element.click());
+  const isAdded = (count: string) => async (): Promise<boolean> =>
+    ((await indicator.textContent()) ?? '').includes(count) && !(await button.getAttribute('aria-disabled'));
+  await press();
+  // By a ms at a time, so that all of it is within one double click.
+  await runUntil(page, isAdded('1'), 1);
+  await press();
+  await page.clock.runFor(600);
+  expect(sent).toHaveLength(1);
+  await press();
+  await runUntil(page, isAdded('2'), 1);
+  expect(sent).toHaveLength(2);
 });
 
 test('a value that cannot be bought is in sight with its reason, and the variant of the address is chosen [STORE-024, STORE-006]', {
