@@ -51,7 +51,9 @@ function Player({ data, content, handle }: Props) {
   const { currentTime, paused } = player;
   const duration = Number.isFinite(player.duration) ? player.duration : track.duration;
   const isFailed = failed.has(current);
-  const isLoading = !paused && !isFailed && player.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+  // A player is not paused by what it fails on.
+  const isPlaying = !paused && !isFailed;
+  const isLoading = isPlaying && player.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
   const start = (at: number): void => {
     if (at !== current) player.pause();
@@ -145,12 +147,12 @@ function Player({ data, content, handle }: Props) {
         <IconButton
           className="play"
           part="play"
-          label={paused ? t('audioPlay') : t('audioPause')}
+          label={isPlaying ? t('audioPause') : t('audioPlay')}
           data-loading={isLoading || undefined}
-          onClick={() => handle.run(() => (paused ? start(current) : player.pause()))}
+          onClick={() => handle.run(() => (isPlaying ? player.pause() : start(current)))}
         >
           <span className="face">
-            <Icon path={paused ? play : pause} />
+            <Icon path={isPlaying ? pause : play} />
           </span>
         </IconButton>
         {isLong && by(SKIP)}
@@ -219,8 +221,8 @@ function Player({ data, content, handle }: Props) {
             duration: Number.isFinite(players[at]?.duration) ? (players[at]?.duration ?? 0) : one.duration,
           }))}
           current={current}
-          playing={!paused}
-          press={(at) => handle.run(() => (at === current && !paused ? player.pause() : start(at)))}
+          playing={isPlaying}
+          press={(at) => handle.run(() => (at === current && isPlaying ? player.pause() : start(at)))}
         />
       )}
       <LiveStatus status={status} />

@@ -84,6 +84,23 @@ describe('the player', () => {
     expect(player.paused).toBe(false);
   });
 
+  it.each(['.track', '[part~=play]'])(
+    'plays a track that failed again by its button, and does not pause it: %s',
+    (button) => {
+      const { players, container, part } = mount(TWO);
+      const [player] = players as [HTMLAudioElement];
+      const load = vi.spyOn(player, 'load').mockImplementation(() => {});
+      fireEvent.click(part('play') as Element);
+      Object.defineProperty(player, 'error', { value: { code: 4 }, configurable: true });
+      act(() => void player.dispatchEvent(new Event('error')));
+      const name = part('play')?.getAttribute('aria-label');
+      Object.defineProperty(player, 'error', { value: null, configurable: true });
+      fireEvent.click(container.querySelector(button) as Element);
+      expect(load).toHaveBeenCalledTimes(1);
+      expect([part('error'), player.paused, name]).toEqual([null, false, 'Reproduzir']);
+    },
+  );
+
   it('mutes, and gives the sound back; the file is offered where the page wants that', () => {
     const { players, part } = mount(TWO, { 'data-show-download': 'true' });
     fireEvent.click(part('mute') as Element);
