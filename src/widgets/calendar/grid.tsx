@@ -6,6 +6,7 @@ import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts
 import { type DayKey, dayKey } from '../../vocab/rules/calendar/day-key.ts';
 import { eventDays, eventsByDay } from '../../vocab/rules/calendar/event-days.ts';
 import type { Month } from '../../vocab/rules/calendar/read-month.ts';
+import { keyed } from '../_shared/events/keyed.ts';
 import { eventKey } from './event-key.ts';
 import { daysOf, isSameMonth, monthOf } from './month.ts';
 
@@ -55,13 +56,13 @@ function DayButton({ day, modifiers, children, 'aria-label': name, ...rest }: Da
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
-  const key = keyOf(day.date);
-  const events = days.get(key) ?? [];
+  const date = keyOf(day.date);
+  const events = days.get(date) ?? [];
   return (
     <button
       ref={button}
       {...rest}
-      {...(stop && { tabIndex: stop === key ? 0 : -1 })}
+      {...(stop && { tabIndex: stop === date ? 0 : -1 })}
       className="day"
       part="day"
       aria-current={today ? 'date' : undefined}
@@ -73,8 +74,8 @@ function DayButton({ day, modifiers, children, 'aria-label': name, ...rest }: Da
       <span className="number" aria-hidden="true">
         {children}
       </span>
-      {events.slice(0, TITLES).map((event) => (
-        <span key={eventKey(event)} className="chip" data-span={spanOn(key, event, zone)} aria-hidden="true">
+      {keyed(events.slice(0, TITLES), eventKey).map(([key, event]) => (
+        <span key={key} className="chip" data-span={spanOn(date, event, zone)} aria-hidden="true">
           {event.title}
         </span>
       ))}

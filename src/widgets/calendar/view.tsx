@@ -11,6 +11,7 @@ import { ownTimeZone } from '../../vocab/rules/calendar/time-zone.ts';
 import { dateFormat } from '../_shared/events/date-format.ts';
 import { EventLine } from '../_shared/events/event-line.tsx';
 import { clocksDiffer, eventZones, zoneName } from '../_shared/events/event-zones.ts';
+import { keyed } from '../_shared/events/keyed.ts';
 import { readEventElement } from '../_shared/events/read-event-element.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { calendar as icon } from '../_shared/ui/icons/icons.ts';
@@ -146,8 +147,8 @@ function Calendar({ data, content, handle }: Props) {
       )}
       {shown.length > 0 && (
         <ol className="vt-events" part="list" aria-labelledby={id}>
-          {shown.map((event) => (
-            <EventLine key={eventKey(event)} event={event} zones={zones} level={level + 1} now={now} handle={handle} />
+          {keyed(shown, eventKey).map(([key, event]) => (
+            <EventLine key={key} event={event} zones={zones} level={level + 1} now={now} handle={handle} />
           ))}
         </ol>
       )}

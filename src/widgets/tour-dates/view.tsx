@@ -11,6 +11,7 @@ import { Facade } from '../_shared/block/facade/facade.tsx';
 import { dateFormat } from '../_shared/events/date-format.ts';
 import { dayText } from '../_shared/events/event-time.ts';
 import { eventZones } from '../_shared/events/event-zones.ts';
+import { keyed } from '../_shared/events/keyed.ts';
 import { calendar as icon } from '../_shared/ui/icons/icons.ts';
 import { Spinner } from '../_shared/ui/spinner/spinner.tsx';
 import { EmptyState } from '../_shared/ui/state/empty-state.tsx';
@@ -45,8 +46,8 @@ export function View({ data, content, handle }: Props) {
     <div className="tour" ref={root} tabIndex={-1} aria-busy={state === 'busy' || isAgain}>
       {shown.length > 0 && (
         <ol className="vt-events" part="list" aria-label={data.label || t('tourName')}>
-          {shown.map((date) => (
-            <Line key={`${date.day}${date.time}${date.venue}`} date={date} level={level} handle={handle} />
+          {keyed(shown, ({ day, time, venue }) => `${day}${time}${venue}`).map(([key, date]) => (
+            <Line key={key} date={date} level={level} handle={handle} />
           ))}
         </ol>
       )}

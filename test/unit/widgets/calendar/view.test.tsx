@@ -114,13 +114,18 @@ it('reads months as addresses have them, and counts them', () => {
   expect(monthOf('2026-11-28')).toEqual({ year: 2026, month: 11 });
 });
 
-it.each(['list', 'month'])(
-  'tells events without ids apart that have one name and begin together, in the view %s',
-  (view) => {
+it.each([
+  ['list', 'Sala 2'],
+  ['month', 'Sala 2'],
+  ['list', 'Sala 1'],
+  ['month', 'Sala 1'],
+])(
+  'tells events without ids apart that have one name and begin together, in the view %s, the other one in %s',
+  (view, other) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const one = (place: string): string =>
       `<li><time datetime="2026-12-05T09:00-03:00">x</time> <b data-title>Fornada</b><address>${place}</address></li>`;
-    mount({ 'data-view': view, 'data-time-zone': 'America/Sao_Paulo' }, `<ul>${one('Sala 1')}${one('Sala 2')}</ul>`);
+    mount({ 'data-view': view, 'data-time-zone': 'America/Sao_Paulo' }, `<ul>${one('Sala 1')}${one(other)}</ul>`);
     expect(screen.getAllByRole('heading', { name: 'Fornada' })).toHaveLength(2);
     expect(errors).not.toHaveBeenCalled();
   },

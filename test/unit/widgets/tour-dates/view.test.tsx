@@ -43,3 +43,11 @@ it('asks again once the consent is withdrawn, and does not say that there are no
   expect(screen.queryByText('Nenhuma data marcada por enquanto.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Carregar uma vez' })).toBeTruthy();
 });
+
+it('tells dates apart that say the same [BLOCK-007]', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const one = '<li><time datetime="2030-12-05T20:00">x</time> <b data-venue>Circo</b></li>';
+  mountBlock(tourDates, readTourDates, View, `<ul>${one}${one}</ul>`);
+  expect(screen.getAllByRole('heading', { name: 'Circo' })).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
+});
