@@ -188,13 +188,18 @@ it('begins with what a visitor has chosen and typed already, once, and with noth
   expect(readPublished(source)?.content.begun).toBeUndefined();
 });
 
-it('takes neither the prices nor the form nor the data of another block inside it', () => {
-  const other = `<div class="sqs-block sqs-block-product" data-block-type="23"><div class="product-price">R$ 9,00</div><div class="product-variants" data-item-id="outra" data-variants='${escaped([{ ...OLDER[0], sku: 'OUTRO' }])}'></div><div class="product-quantity-input"><input value="7"></div><div class="sqs-add-to-cart-button" data-product-type="2">Outro</div></div>`;
+it('takes neither the name nor the prices nor the form nor the data of another block inside it', () => {
+  const other = `<div class="sqs-block sqs-block-product" data-block-type="23"><h1 class="product-title">Outra</h1><div class="product-price">R$ 9,00</div><div class="product-variants" data-item-id="outra" data-variants='${escaped([{ ...OLDER[0], sku: 'OUTRO' }])}'></div><div class="product-quantity-input"><input value="7"></div><div class="sqs-add-to-cart-button" data-product-type="2">Outro</div></div>`;
   const source =
-    from(`<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1><div class="excerpt">${other}</div><div class="product-price">R$ 50,00</div>
+    from(`<article class="ProductItem" data-item-id="item1"><div class="excerpt">${other}</div><h1>Caneca</h1><div class="product-price">R$ 50,00</div>
 <div class="product-variants" data-item-id="item1" data-variants='${escaped(OLDER)}'></div><div class="sqs-add-to-cart-button" data-product-type="1">Add</div></article>`);
   const { content, lend } = readPublished(source) ?? { content: null, lend: [] };
-  expect(content?.product).toMatchObject({ id: 'item1', productType: 1, variants: [{ sku: 'SQ4362620' }, {}] });
+  expect(content?.product).toMatchObject({
+    id: 'item1',
+    title: 'Caneca',
+    productType: 1,
+    variants: [{ sku: 'SQ4362620' }, {}],
+  });
   expect(content?.label).toBe('Add');
   expect(content?.begun?.quantity).toBe('');
   expect(content?.pieces).toEqual([{ slot: 'content-0' }, { slot: 'content-1' }, 'price', 'form']);
