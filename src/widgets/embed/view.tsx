@@ -125,7 +125,8 @@ function Embed({ data, content, handle }: Props) {
 
 /**
  * The words of a post: those of the page, otherwise those of the embedded markup, cleaned. A quote of the page's own keeps the look that quotes have there.
- * While its script shows the post they are for paper only, which has no iframe.
+ * While its script shows the post they are for paper only, which has no iframe; those that were not on the screen before are cleaned once the page is printed,
+ * so that a first print may come before them.
  */
 function Post({
   html,
@@ -133,7 +134,8 @@ function Post({
   handle,
   isForPaper,
 }: Pick<Props, 'content' | 'handle'> & { readonly html: string; readonly isForPaper: boolean }) {
-  const rich = useRichText(html, { wanted: !hasText });
+  const isWanted = useWanted(!isForPaper);
+  const rich = useRichText(html, { wanted: !hasText && isWanted });
   useEffect(() => (hasQuote ? keepWithin(handle.element) : undefined), [hasQuote, handle]);
   // A card has the look of its page, too.
   if (hasQuote || (hasText && isBeside))
@@ -142,11 +144,25 @@ function Post({
         <slot />
       </div>
     );
+  if (isForPaper && !hasText && !rich) return null;
   return (
     <blockquote className={isForPaper ? 'quote paper' : 'quote'} part="quote">
       {hasText ? <slot /> : rich && <RichText rich={rich} />}
     </blockquote>
   );
+}
+
+/** Whether words have been on the screen, or the page has been printed: only then is the sanitiser worth its bytes. */
+function useWanted(isOnScreen: boolean): boolean {
+  const [isWanted, setWanted] = useState(isOnScreen);
+  if (isOnScreen && !isWanted) setWanted(true);
+  useEffect(() => {
+    if (isWanted) return;
+    const want = (): void => setWanted(true);
+    addEventListener('beforeprint', want);
+    return () => removeEventListener('beforeprint', want);
+  }, [isWanted]);
+  return isWanted;
 }
 
 /**
