@@ -14,6 +14,9 @@ export interface Dress {
   readonly metadataPosition: 'as-sent' | 'above-title' | 'below-title' | 'below-content';
 }
 
+/** Attributes and styles in which the service that loads a picture writes its size. */
+const SIZE = ['width', 'height'];
+
 /**
  * Lays out the inside of items, which belong to the page: pictures beside the text, their ratio, and where the line with the date is. What was there before is
  * remembered.
@@ -22,21 +25,32 @@ export interface Dress {
  */
 export function dressItems(items: readonly SummaryItem[], dress: Dress): () => void {
   const undo: (() => void)[] = [];
-  const style = (element: Element | null, values: Readonly<Record<string, string>>): void => {
-    if (!(element instanceof HTMLElement)) return;
-    const before = Object.keys(values).map((name) => [name, element.style.getPropertyValue(name)] as const);
-    for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value);
+  const keepStyles = (element: HTMLElement, names: readonly string[]): void => {
+    const before = names.map((name) => ({
+      name,
+      value: element.style.getPropertyValue(name),
+      priority: element.style.getPropertyPriority(name),
+    }));
     undo.push(() => {
-      // One by one: what others have written since, such as where a picture is placed, stays.
-      for (const [name, value] of before) element.style.setProperty(name, value);
+      // One by one: what others have written since into other styles stays.
+      for (const { name, value, priority } of before) element.style.setProperty(name, value, priority);
       // Chromium leaves an empty attribute.
       if (!element.getAttribute('style')) element.removeAttribute('style');
     });
   };
-  /** The service that loads a picture places it again by these, whenever it comes near or is resized, over whatever style it has. */
-  const tell = (image: Element, values: Readonly<Record<string, string>>): void => {
+  const style = (element: Element | null, values: Readonly<Record<string, string>>): void => {
+    if (!(element instanceof HTMLElement)) return;
+    keepStyles(element, Object.keys(values));
+    for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value);
+  };
+  /**
+   * The service that loads a picture places it again by these, whenever it comes near or is resized, over whatever style it has. What it writes by them goes with
+   * them.
+   */
+  const tell = (image: HTMLElement, values: Readonly<Record<string, string>>): void => {
     if (!image.matches('[data-src]')) return;
-    const before = Object.keys(values).map((name) => [name, image.getAttribute(name)] as const);
+    const before = [...Object.keys(values), ...SIZE].map((name) => [name, image.getAttribute(name)] as const);
+    keepStyles(image, [...SIZE, 'object-position']);
     for (const [name, value] of Object.entries(values)) image.setAttribute(name, value);
     undo.push(() => {
       for (const [name, value] of before)
