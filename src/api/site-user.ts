@@ -54,11 +54,17 @@ export function siteUserSession(
       return answer;
     },
     async logout({ cloneCart = false } = {}) {
-      const answer = await request(
-        withToken({ method: 'DELETE', path: SESSION, secure: true, quiet: true, query: { cloneCart: `${cloneCart}` } }),
-      ).catch((error: unknown) => {
-        // The server has ended the session by itself: nobody is signed in any more.
-        if (isCallError(error) && memberOrData(error.data, 'loginRequired')) return error.data;
+      const call = withToken({
+        method: 'DELETE',
+        path: SESSION,
+        secure: true,
+        quiet: true,
+        query: { cloneCart: `${cloneCart}` },
+      });
+      const answer = await request(call).catch((error: unknown) => {
+        // The server has ended the session by itself: nobody is signed in any more. Without the token it answers so for a session that its cookie keeps, too.
+        if (call.headers?.[XSRF_HEADER] && isCallError(error) && memberOrData(error.data, 'loginRequired'))
+          return error.data;
         throw error;
       });
       token.clear();

@@ -122,6 +122,16 @@ describe('a member’s session', () => {
     expect(site.seen).toHaveLength(1);
   });
 
+  it.each([
+    [401, { loginRequired: true }],
+    [200, { data: { loginRequired: true } }],
+  ])('may go on where the call to end it had no token: %i %j', async (status, answer) => {
+    const { member } = memberOn();
+    site.answer = json(status, answer);
+    expect(await failureOf(member.logout())).toMatchObject({ data: answer });
+    expect(site.seen).toHaveLength(1);
+  });
+
   it('tells its language where a translation widget has one, and ignores failures [SESSION-607] [SESSION-608]', async () => {
     const { member } = memberOn(undefined, 'es');
     site.answer = plain(500, 'x');
