@@ -63,7 +63,7 @@ export function analyticsDestinations(given: Given): readonly Destination[] {
   const all: (Destination | null)[] = [eventsServer(given)];
   if (platformEvent) {
     // An event may be measured when the page is left, which fetches nothing any more.
-    service('calls').catch(() => {});
+    if (isAllowed()) service('calls').catch(() => {});
     all.push(async ({ name, data }) => {
       const request = await service('calls').catch(() => null);
       if (!request) return;

@@ -32,6 +32,7 @@ function startEvents(
   const newDestinations = () =>
     analyticsDestinations({ log, service, site, settings, isAllowed: mayMeasure, leaving: () => leaving });
   let destinations = newDestinations();
+  let isAllowed = mayMeasure();
   const pixel = pixelDestination(settings);
   const tell = (destination: Destination | null, event: Parameters<Destination>[0]): void => {
     try {
@@ -60,8 +61,12 @@ function startEvents(
       endpoint?.resume();
     }),
     store.subscribe((now, before) => {
-      if (now.consent === before.consent || mayMeasure()) return;
-      endpoint?.clear();
+      if (now.consent === before.consent) return;
+      const wasAllowed = isAllowed;
+      isAllowed = mayMeasure();
+      if (wasAllowed && isAllowed) return;
+      if (!isAllowed) endpoint?.clear();
+      // Also with a permission: those of a refusal have fetched nothing.
       destinations = newDestinations();
     }),
   ];

@@ -5,8 +5,8 @@ import { readMeasureSettings } from '../../../../../src/vocab/measure-settings.t
 import { fakePage } from '../../../../fake-page.ts';
 
 /** The destinations of a page with these settings, and what they ask for. */
-function destinationsOf(measureSettings: object, context: object = {}) {
-  const page = fakePage({ ...context, measureSettings });
+function destinationsOf(measureSettings: object, isAllowed = true) {
+  const page = fakePage({ measureSettings });
   const site = siteOf(page);
   const service = vi.fn(() => Promise.reject(new Error('not here')));
   const destinations = analyticsDestinations({
@@ -14,7 +14,7 @@ function destinationsOf(measureSettings: object, context: object = {}) {
     service,
     site,
     settings: readMeasureSettings(site.measureSettings),
-    isAllowed: () => true,
+    isAllowed: () => isAllowed,
     leaving: () => false,
   });
   return { destinations, service, log: page.log };
@@ -23,6 +23,10 @@ function destinationsOf(measureSettings: object, context: object = {}) {
 it('what sends platform events is there before the page is left, and only where there are any', () => {
   expect(destinationsOf({ platformEvent: 'medida' }).service).toHaveBeenCalledExactlyOnceWith('calls');
   expect(destinationsOf({ dataLayer: true }).service).not.toHaveBeenCalled();
+});
+
+it('nothing is fetched for platform events that the visitor has not allowed', () => {
+  expect(destinationsOf({ platformEvent: 'medida' }, false).service).not.toHaveBeenCalled();
 });
 
 it('an event reaches the events service of a site that has no id of the platform [EVENT-603]', async () => {
