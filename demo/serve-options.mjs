@@ -49,12 +49,12 @@ function problemIn(tokens, { port, data }) {
 export function serveOptions(args, env) {
   /** @type {{ tokens: any, values: any }} */
   const { tokens, values } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  // A variable without a value is none.
-  const port = values.port ?? (env.PORT || `${USUAL_PORT}`);
-  const problem = problemIn(tokens, { ...values, port });
-  if (problem) return { problem };
   /** @type {readonly ('help' | 'compile' | 'reset')[]} */
   const tasks = ['help', 'compile', 'reset'];
   const task = tasks.find((name) => values[name]) ?? 'serve';
+  // A variable without a value is none, and only a task that serves reads it.
+  const port = values.port ?? ((task === 'serve' && env.PORT) || `${USUAL_PORT}`);
+  const problem = problemIn(tokens, { ...values, port });
+  if (problem) return { problem };
   return { task, port: Number(port), data: values.data };
 }

@@ -36,6 +36,8 @@ describe('the options of the demo’s server', () => {
   it.each(['abc', '65536', '-1', '80.5'])('are refused where the variable has no port: %s', (PORT) => {
     expect(serveOptions([], { PORT })).toEqual({ problem: `A porta "${PORT}" não é um número de 0 a 65535.` });
     expect(serveOptions(['--port', '80'], { PORT })).toMatchObject({ port: 80 });
+    for (const task of ['help', 'compile', 'reset'])
+      expect(serveOptions([`--${task}`], { PORT })).toMatchObject({ task });
   });
 
   it('are printed with --help, which ends with 0; an unknown one ends with 2', () => {
