@@ -1,5 +1,5 @@
 import { ErrorQueue } from '../../../api/tracking/error-queue.ts';
-import { type ErrorEntry, recordErrors } from '../../../api/tracking/error-reports.ts';
+import { type ErrorEntry, MAX_STACK_LENGTH, recordErrors } from '../../../api/tracking/error-reports.ts';
 import { watchLeaving } from '../../page/page-visibility.ts';
 import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
@@ -75,7 +75,9 @@ function ownFiles(tag: string | undefined): (file: string) => boolean {
 }
 
 /** The file of a stack's first frame that has one; empty without. Only a frame ends with line and column, so that an address in the message is none. */
-const firstFileOf = (stack: string): string => /([a-z][a-z+.-]*:\/\/\S+?):\d+:\d+\)?$/m.exec(stack)?.[1] ?? '';
+const firstFileOf = (stack: string): string =>
+  // No more than is sent: the time of this pattern grows with the square of a word without spaces.
+  /([a-z][a-z+.-]*:\/\/\S+?):\d+:\d+\)?$/m.exec(stack.slice(0, MAX_STACK_LENGTH))?.[1] ?? '';
 
 /** What is thrown may be anything, also an object whose members throw. */
 function textOf(read: () => unknown): string {

@@ -81,6 +81,15 @@ it('a rejection belongs to the file of the first frame of its stack', async () =
     expect([stack, await reportsOf(src, () => reject(stack))]).toEqual([stack, count]);
 });
 
+it('no more of a stack is read than is sent', async () => {
+  const own = `at send (${SITE}/vitrine.js:1:2)`;
+  for (const [length, count] of [
+    [4_000, 1],
+    [6_000, 0],
+  ] as const)
+    expect(await reportsOf(`${SITE}/vitrine.js`, () => reject(`Error: ${'a'.repeat(length)}\n    ${own}`))).toBe(count);
+});
+
 it('what sends the reports is there before the page is left, and each outlives it', async () => {
   const { calls, service } = pageWithTag(`${SITE}/vitrine.js`);
   expect(service).not.toHaveBeenCalled();
