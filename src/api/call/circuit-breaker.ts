@@ -29,8 +29,8 @@ export class CircuitBreaker {
   readonly #storage: TabStorage;
   /** Times of the automatic requests that have had no response. */
   #sent: number[];
-  /** Time of this page's last automatic request: each page may make one attempt of its own. */
-  #last = Number.NEGATIVE_INFINITY;
+  /** Times of this page's own last automatic requests: each page may make one attempt of its own. */
+  #own: number[] = [];
   #failures = 0;
   #quietUntil: number;
   /** One function for each waiting request; it returns whether the wait is over. */
@@ -52,10 +52,12 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** Counts the last request no longer: it was allowed and could not be sent. */
+  /** Counts the last request no longer: it was allowed and could not be sent. Another one may go in its place. */
   recordUnsent(): void {
     this.#sent.pop();
+    this.#own.pop();
     this.#save();
+    this.#wake();
   }
 
   /** As `allowRequest`, for a request that can wait until the server's state is known. Resolves to false as soon as the signal ends the wait. */
@@ -104,13 +106,15 @@ export class CircuitBreaker {
     const now = this.#now();
     this.#sent = this.#sent.filter((time) => now - time < WINDOW);
     if (now < this.#quietUntil || this.#sent.length >= MAX_UNANSWERED) return 'dead';
-    if (this.#sent.length < UNSPACED || now - this.#last >= MIN_INTERVAL) return 'alive';
+    if (this.#sent.length < UNSPACED || now - (this.#own.at(-1) ?? Number.NEGATIVE_INFINITY) >= MIN_INTERVAL)
+      return 'alive';
     return this.#failures > 0 ? 'dead' : 'unknown';
   }
 
   #count(): void {
-    this.#last = this.#now();
-    this.#sent.push(this.#last);
+    const now = this.#now();
+    this.#sent.push(now);
+    this.#own = [...this.#own.slice(1 - MAX_UNANSWERED), now];
     this.#save();
   }
 

@@ -82,6 +82,27 @@ describe('a dead server', () => {
     await expect(request(poll)).resolves.toEqual({});
   });
 
+  it('lets another request go in place of one that could not be sent', async () => {
+    const outage = new CircuitBreaker(tabNote(), () => 0);
+    for (let call = 0; call < 15; call += 1) outage.allowRequest();
+    const waits = outage.whenAllowed(AbortSignal.timeout(500));
+    outage.recordUnsent();
+    expect(await waits).toBe(true);
+  });
+
+  it('keeps the distance to the request before one that could not be sent', async () => {
+    let now = 0;
+    const outage = new CircuitBreaker(tabNote(), () => now);
+    for (let call = 0; call < 16; call += 1) outage.allowRequest();
+    outage.recordFailure();
+    now = 40_000;
+    expect(outage.allowRequest()).toBe(true);
+    now = 41_000;
+    expect(outage.allowRequest()).toBe(false);
+    outage.recordUnsent();
+    expect(outage.allowRequest()).toBe(true);
+  });
+
   it('is not what a caller who gives up tells of', async () => {
     const { request, clock } = deadPage(() => new Promise(() => {}));
     for (let call = 0; call < 20; call += 1) {
