@@ -21,6 +21,19 @@ const SECONDS = /\d\s*s(e[cg](ond|undo)?s?)?$/i;
 
 const takes = ({ schema }: Field<unknown>, text: string): boolean => safeParse(schema, text).success;
 
+/** Returns the number in a text; null without one, or where a dot or comma may part thousands as well as decimals. */
+function numberIn(text: string): number | null {
+  const [found] = /-?\d[\d.,]*/.exec(text) ?? [];
+  if (found === undefined) return null;
+  const digits = found.replace(/[.,]$/, '');
+  // A decimal comma such as 1,5 is common in Brazil, also after thousands.
+  if (/^-?\d{1,3}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(digits))
+    return Number(digits.replaceAll('.', '').replace(',', '.'));
+  return /^-?\d+([.,]\d+)?$/.test(digits) && !/^-?[1-9]\d{0,2}\.\d{3}$/.test(digits)
+    ? Number(digits.replace(',', '.'))
+    : null;
+}
+
 /** Returns the value that was probably meant in place of one that a field cannot use; null if nothing is similar. */
 export function likelyValue(own: Field<unknown>, given: unknown): string | null {
   const { kind, choices = [], min = -Infinity, max = Infinity, above = -Infinity } = own;
@@ -32,10 +45,9 @@ export function likelyValue(own: Field<unknown>, given: unknown): string | null 
       return nearest(text, choices, 'value');
     case 'number':
     case 'count': {
-      // A decimal comma such as 1,5 is common in Brazil, also after thousands; a unit such as px is ignored.
-      const [found] = /-?\d{1,3}(\.\d{3}){1,5},\d+|-?\d+([.,]\d+)?/.exec(text) ?? [];
-      if (found === undefined) return null;
-      const read = Number(found.replace(/\.(?=.*,)/g, '').replace(',', '.'));
+      // A unit such as px is ignored.
+      const read = numberIn(text);
+      if (read === null) return null;
       // What is written in seconds would be a thousandth of what is meant.
       const times = /\bin ms\b/.test(own.help) && SECONDS.test(text) ? 1_000 : 1;
       const value = Math.min(max, Math.max(min, read * times));
