@@ -46,6 +46,9 @@ export const attributeCases = {
       page(
         '<div data-block="marquee" data-animation-speed="2" data-theme="dark" data-title="Oi" data-my-speed>Oi</div>',
       ),
+      // Names that other scripts have as well.
+      page('<div data-block="marquee" data-item-id="7" data-button-text="Ver" data-button-url="/loja">Oi</div>'),
+      page('<div data-block="marquee" data-time-zone="America/Recife" data-page-size="9" data-new-window>Oi</div>'),
       page('<section data-first-open><p data-map-zoom="3" data-block-load="load">Oi</p></section>'),
     ],
   },
