@@ -1,12 +1,11 @@
-import { getNodeValue, parseTree } from 'jsonc-parser';
-import { type Context, toContext } from '../vocab/context.ts';
-import { BLOCK_CONSENT, BLOCK_LOAD, LOCALE, SITE_CONTEXT, WHENS } from '../vocab/names.ts';
+import type { Context } from '../vocab/context.ts';
+import { BLOCK_CONSENT, BLOCK_LOAD, LOCALE, WHENS } from '../vocab/names.ts';
 import { hasPreset } from '../vocab/rules/overlays/cookie-policy.ts';
 import { isTag } from './checks/tag.ts';
-import { attributeOf, type Element, hasAttribute } from './element.ts';
+import { attributeOf, type Element } from './element.ts';
 import { type Host, hostsOf, isPlatformMarked } from './hosts.ts';
-import { readJson } from './json-text.ts';
-import { insideOf, type Page, readPage } from './page.ts';
+import { type Page, readPage } from './page.ts';
+import { pageContext } from './page-context.ts';
 
 /** The part of the build's manifest about files that may be preloaded. Paths are relative to `dist`. */
 export interface PreloadManifest {
@@ -50,7 +49,7 @@ export function preloadOf(
   const page = readPage(html);
   const tags = page.elements.filter((element) => isTag(element) && !page.inTemplates.has(element));
   const tag = tags[0] ? attributeOf(tags[0], 'src') : null;
-  const context = contextOf(page);
+  const context = pageContext(page);
   const hosts = hostsOf(page).filter(({ element }) => !page.inTemplates.has(element));
   const { cookieSettings } = context;
   const { isCookieBannerEnabled, cookieBannerText } = cookieSettings;
@@ -84,30 +83,6 @@ function isDue({ element, block }: Host): boolean {
 
 /** The same rule by which the banner determines whether its text needs a sanitiser. */
 const hasMarkup = (text: unknown): boolean => typeof text === 'string' && /[<&]/.test(text);
-
-const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
-
-/**
- * Reads the page's context: the site's own JSON, otherwise that of a published page's script; every default if neither
- * can be read.
- */
-function contextOf(page: Page): Context {
-  const scripts = page.elements.filter(({ tagName }) => tagName === 'script');
-  const own = scripts.find((script) => hasAttribute(script, SITE_CONTEXT));
-  if (own) {
-    const read = readJson(insideOf(page, own));
-    return toContext('value' in read ? read.value : null);
-  }
-  for (const script of scripts) {
-    const text = hasAttribute(script, 'src') ? '' : insideOf(page, script);
-    const found = PUBLISHED.exec(text);
-    if (found) {
-      const tree = parseTree(text.slice(found.index + found[0].length));
-      return toContext(tree ? getNodeValue(tree) : null);
-    }
-  }
-  return toContext(null);
-}
 
 /** Returns the primary subtag of the language, as the stage reads it: from the tag, the context or the document. */
 function languageOf(page: Page, tag: Element | undefined, { website }: Context): string {

@@ -1,13 +1,12 @@
-import { toContext } from '../../vocab/context.ts';
 import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
 import { NAMED_FIELD_TYPES } from '../../vocab/page-attributes/forms.ts';
 import type { Check } from '../check.ts';
-import { contextOf } from '../context-of.ts';
 import { above, attributeOf, below, childrenOf, type Element, firstBelow, hasAttribute, textOf } from '../element.ts';
 import { quoted, type Slip } from '../finding.ts';
 import { breakerOf } from '../moved.ts';
 import { nearest } from '../nearest.ts';
 import { areTogether, insideOf, isOpenTag, type Page, startOf, writtenOf } from '../page.ts';
+import { pageContext } from '../page-context.ts';
 import { formContextOf } from '../published-values.ts';
 import type { LintCode } from '../rules.ts';
 import { isTemplated } from '../templated.ts';
@@ -68,7 +67,7 @@ const isSentToOwn = (element: Element, form: Element | null, json: string, site:
 
 /** Returns whether the page's context says that the site answers the platform's calls. */
 function namesPlatform(page: Page): boolean {
-  const { server, appDomain, website } = toContext(contextOf(page) ?? {});
+  const { server, appDomain, website } = pageContext(page);
   return server === 'platform' || appDomain !== '' || website.identifier !== '';
 }
 

@@ -88,6 +88,7 @@ export const blockCases = {
       context('{"server": "platform"}') + form(fields, own),
       context('{"website": {"identifier": "atelie"}}') + form(fields, own),
       context('{"appDomain": "exemplo.com"}') + form(fields, own),
+      `<script>Static.SQUARESPACE_CONTEXT = {"website": {"identifier": "atelie"}};</script>${form(fields, own)}`,
     ],
     right: [
       form(),
