@@ -56,6 +56,9 @@ export async function serve(options) {
 }
 
 async function main() {
+  // With a channel it is the server of `npm run dev`, and ends with it. A server that could not start ends without waiting for that.
+  process.once('disconnect', () => process.exit());
+  process.channel?.unref();
   const asked = serveOptions(process.argv.slice(2), process.env);
   if ('problem' in asked) {
     console.error(`${asked.problem} As opções: node demo/serve.mjs --help`);

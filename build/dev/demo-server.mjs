@@ -17,7 +17,8 @@ export function demoServer() {
   };
   const start = () => {
     server = spawn(process.execPath, ['demo/serve.mjs'], {
-      stdio: 'inherit',
+      // By the channel it learns that this process was killed, which could not end it.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, VITRINE_LIVE: '1' },
     });
   };

@@ -1,5 +1,6 @@
 // How `npm run dev` ends where something fails.
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { subscribe } from '@parcel/watcher';
 import { expect, it, vi } from 'vitest';
 import { watchSaved } from '../../../build/dev/saved-files.mjs';
@@ -22,4 +23,12 @@ it.each([
 ])('the command ends as a worker that ends with %s', (_, worker, status) => {
   const script = `import('./build/dev/supervise.mjs').then(({ supervise }) => supervise(['-e', ${JSON.stringify(worker)}]))`;
   expect(spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' })).toMatchObject({ status, stderr: '' });
+});
+
+it('the server of the demo ends with the process that started it, however that ends', async () => {
+  const server = fork('demo/serve.mjs', ['--port', '0', '--data', ':memory:'], { silent: true });
+  const ended = once(server, 'exit');
+  await once(server.stdout as NodeJS.ReadableStream, 'data');
+  server.disconnect();
+  expect(await ended).toEqual([0, null]);
 });
