@@ -11,7 +11,7 @@ export interface EventReplay {
   stop(): void;
 }
 
-/** Whether a click on a control submits a form. For every other control, the page's own handlers have already received the click. */
+/** Whether a click on a control submits a form: the loader has prevented that and nothing else of a click. */
 const isSubmit = ({ form, type }: HTMLButtonElement): boolean => form !== null && type === 'submit';
 
 /**
@@ -23,7 +23,7 @@ export function createEventReplay(handover: Handover, awaited: (element: Element
   const { held, reach } = handover;
   handover.reach = (event) => {
     const element = (event.target as Element).closest?.(BLOCK_SELECTOR);
-    // A click by the visitor is not a replayed one.
+    // A click by the visitor is not one that the loader replays.
     if (event.isTrusted) handover.playing = false;
     if (element && awaited(element)) reach(event);
   };
@@ -35,10 +35,9 @@ export function createEventReplay(handover: Handover, awaited: (element: Element
   return {
     take,
     release(element) {
-      handover.playing = true;
-      for (const { target } of take(element))
-        if (target.isConnected && isSubmit(target as HTMLButtonElement)) (target as HTMLElement).click();
-      handover.playing = false;
+      // Not by another click, which the page's own handlers would hear as a second one.
+      for (const target of new Set(take(element).map(({ target }) => target as HTMLButtonElement)))
+        if (target.isConnected && isSubmit(target)) target.form?.requestSubmit(target);
     },
     stop() {
       handover.reach = () => {};

@@ -47,7 +47,7 @@ test('a form in a published block is sent, although it was pressed before the st
   await stopClock(page);
   const letGo = await heldBack(page, '**/chunks/stage-*');
   await pageWith(
-    '<div class="sqs-block" data-block-type="69" data-controllers-bound="Form"><form action="/atelie/"><input name="nome" value="Ana"><button>Enviar</button></form></div>',
+    '<div class="sqs-block" data-block-type="69" data-controllers-bound="Form"><form action="/atelie/"><input name="nome" value="Ana"><button>Enviar</button></form></div><script>document.querySelector("button").onclick = () => (sessionStorage.heard = (sessionStorage.heard ?? "") + "x")</script>',
   );
   await tagRan(page);
   await page.getByRole('button', { name: 'Enviar' }).click();
@@ -55,6 +55,7 @@ test('a form in a published block is sent, although it was pressed before the st
   letGo();
   await sent;
   await expect(page).toHaveURL(/\/atelie\/\?nome=Ana$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('x');
 });
 
 test('a form that the page has unmounted is sent by the browser at once', { tag: '@long' }, async ({

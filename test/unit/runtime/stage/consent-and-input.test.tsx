@@ -170,41 +170,41 @@ describe('words that say nothing to the stage', () => {
 describe('what the loader held', () => {
   /** A press that sends a form is the one that waits: of every other the page's own handlers have heard already. */
   const BUTTON = '<form onsubmit="return false"><button>x</button></form>';
-  const clicksOf = async (html: string, before = (): void => {}): Promise<string[]> => {
-    const clicks: string[] = [];
+  const sentOf = async (html: string, before = (): void => {}): Promise<string[]> => {
+    const sent: string[] = [];
     await start(html, {
       before(handover) {
         before();
         for (const one of document.querySelectorAll('body > div')) {
           const target = one.querySelector('button') as Element;
-          target.addEventListener('click', () => clicks.push(one.id));
+          one.querySelector('form')?.addEventListener('submit', () => sent.push(one.id));
           handover.held.push({ target, host: one });
         }
       },
     });
-    return clicks;
+    return sent;
   };
 
   it('is performed at once for hosts that no block will take, and kept for the others', async () => {
     expectConsole(/VT010 nope#unknown/);
-    const clicks = await clicksOf(
+    const sent = await sentOf(
       `<div id="unknown" data-block="nope">${BUTTON}</div><div id="gated" data-block="paid">${BUTTON}</div><div id="awaited" data-block="late">${BUTTON}</div>`,
     );
-    expect(clicks.sort()).toEqual(['gated', 'unknown']);
+    expect(sent.sort()).toEqual(['gated', 'unknown']);
   });
 
   it.each([
     ['the platform’s own runtime is', () => document.body.setAttribute('data-controllers-bound', '')],
     ['no block is known by that mark', undefined],
   ])('is performed at once in published markup where %s', async (_, before) => {
-    const clicks = await clicksOf(`<div id="theirs" class="sqs-block">${BUTTON}</div>`, before);
-    expect(clicks).toEqual(['theirs']);
+    const sent = await sentOf(`<div id="theirs" class="sqs-block">${BUTTON}</div>`, before);
+    expect(sent).toEqual(['theirs']);
   });
 
   it('is performed at once for a block that is unmounted', async () => {
-    const clicks = await clicksOf(`<div id="awaited" data-block="late">${BUTTON}</div>`);
-    expect(clicks).toEqual([]);
+    const sent = await sentOf(`<div id="awaited" data-block="late">${BUTTON}</div>`);
+    expect(sent).toEqual([]);
     (Reflect.get(window, 'Vitrine') as PageInterface).unmount(host('awaited'));
-    expect(clicks).toEqual(['awaited']);
+    expect(sent).toEqual(['awaited']);
   });
 });

@@ -21,59 +21,62 @@ function setUp() {
     return host;
   };
   const [host, other] = [makeHost('a'), makeHost('b')] as const;
-  const clicks: [string, boolean | undefined][] = [];
-  document.body.onclick = ({ target }) => clicks.push([(target as Element).id, handover.playing]);
+  const clicks: string[] = [];
+  document.body.onclick = ({ target }) => clicks.push((target as Element).id);
+  const sent: (string | undefined)[] = [];
+  document.body.onsubmit = ({ submitter }) => sent.push(submitter?.id);
   const hold = (of: Element) => handover.held.push({ target: of.querySelector('button') as Element, host: of });
-  return { handover, early, host, other, clicks, hold, heard, awaited };
+  return { handover, early, host, other, clicks, sent, hold, heard, awaited };
 }
 
 describe('held input', () => {
   it('is given once to its own block, and never performed then', () => {
-    const { early, host, other, clicks, hold, handover } = setUp();
+    const { early, host, other, sent, hold, handover } = setUp();
     hold(host);
     expect(early.take(other)).toEqual([]);
     expect(early.take(host)).toEqual([{ target: host.querySelector('button'), host }]);
     expect(early.take(host)).toEqual([]);
     expect(handover.held).toEqual([]);
-    expect(clicks).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  it('of a block that will not stand is performed at once, and says so to the loader; that of others is kept', () => {
-    const { handover, early, host, other, clicks, hold } = setUp();
+  it('of a block that will not stand sends its form at once and once, without another click; that of others is kept', () => {
+    const { handover, early, host, other, clicks, sent, hold } = setUp();
     hold(host);
     hold(other);
+    hold(host);
     early.release(host);
-    expect(clicks).toEqual([['a', true]]);
-    expect(handover.playing).toBe(false);
+    expect(sent).toEqual(['a']);
+    expect(clicks).toEqual([]);
     expect(handover.held.map((one) => one.host)).toEqual([other]);
   });
 
   it('is performed when everything stops', () => {
-    const { early, host, other, clicks, hold, handover } = setUp();
+    const { early, host, other, sent, hold, handover } = setUp();
     hold(other);
     hold(host);
     early.release();
-    expect(clicks.map(([id]) => id)).toEqual(['b', 'a']);
+    expect(sent).toEqual(['b', 'a']);
     expect(handover.held).toEqual([]);
   });
 
   it('of a control that sends no form is never performed again: the page’s own handlers have heard it', () => {
-    const { early, host, clicks, handover } = setUp();
-    host.innerHTML = '<button type="button" id="a">x</button>';
-    handover.held.push({ target: host.firstElementChild as Element, host });
+    const { early, host, clicks, sent, handover } = setUp();
+    host.innerHTML = '<form><button type="button" id="a">x</button></form>';
+    handover.held.push({ target: host.querySelector('button') as Element, host });
     early.release(host);
-    expect(clicks).toEqual([]);
+    expect([...clicks, ...sent]).toEqual([]);
     expect(handover.held).toEqual([]);
   });
 
   it('of an element that is gone is dropped', () => {
     const { early, host, hold } = setUp();
-    const clicked: Event[] = [];
-    host.querySelector('button')?.addEventListener('click', (event) => clicked.push(event));
+    const sent: Event[] = [];
+    host.querySelector('form')?.addEventListener('submit', (event) => sent.push(event));
     hold(host);
     host.remove();
     early.release(host);
-    expect(clicked).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 

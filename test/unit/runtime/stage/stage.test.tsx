@@ -82,12 +82,12 @@ describe('a page', () => {
     const [host] = document.querySelectorAll('[data-block]');
     const [target] = document.querySelectorAll('button');
     if (!host || !target) throw new Error('no host, no button');
-    const pressed = vi.fn();
-    target.addEventListener('click', pressed);
+    const sent = vi.fn();
+    target.form?.addEventListener('submit', sent);
     handover.held.push({ host, target });
     handover.notify();
     await vi.waitFor(() => expect(states()).toEqual(['ready']));
-    expect(pressed).toHaveBeenCalledOnce();
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   it('says in any mode that a block is unknown: its element, and what to check', async () => {
