@@ -11,7 +11,7 @@ import { documentMember } from '../page/document-member.ts';
 import { listen } from '../page/emit.ts';
 import { type Bounds, boundsOfGallery, galleryHeightIn } from './gallery-room.ts';
 import { marqueeHeight } from './marquee-height.ts';
-import { dropCopiedRoom, markReserved, unmark } from './reservation-mark.ts';
+import { dropCopiedRoom, dropRoomOfCopiedCarts, markReserved, unmark } from './reservation-mark.ts';
 
 /** Predicts the height of a block for a width in px, as terms of a CSS sum; null when it is unknown. */
 type HeightIn = (width: number, measure: MeasureText) => string | null;
@@ -228,6 +228,7 @@ print.addEventListener('change', () => {
   // There is no animation frame before a page is printed.
   writeAll();
 });
+dropRoomOfCopiedCarts((container) => reservations.has(container));
 // Titles of fields may wrap differently in the page's own font.
 documentMember('fonts').addEventListener('loadingdone', scheduleWrite);
 
