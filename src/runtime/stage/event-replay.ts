@@ -5,8 +5,12 @@ import { BLOCK_SELECTOR } from '../page/find-blocks.ts';
 export interface EventReplay {
   /** Returns the clicks held for a block and forgets them. */
   take(element: Element): HeldClick[];
-  /** Replays natively what was held for a block element that will not be mounted; without an element, everything. */
-  release(element?: Element): void;
+  /**
+   * Replays natively what was held for a block element, once for each button; without an element, everything.
+   *
+   * @param unheard no code of a block may act on a click: the form is sent without another one, which the page's own handlers would hear as a second
+   */
+  release(element?: Element, unheard?: boolean): void;
   /** Hears of no event any more. */
   stop(): void;
 }
@@ -34,10 +38,11 @@ export function createEventReplay(handover: Handover, awaited: (element: Element
   };
   return {
     take,
-    release(element) {
-      // Not by another click, which the page's own handlers would hear as a second one.
+    release(element, unheard) {
+      handover.playing = true;
       for (const target of new Set(take(element).map(({ target }) => target as HTMLButtonElement)))
-        if (target.isConnected && isSubmit(target)) target.form?.requestSubmit(target);
+        if (target.isConnected && isSubmit(target)) unheard ? target.form?.requestSubmit(target) : target.click();
+      handover.playing = false;
     },
     stop() {
       handover.reach = () => {};

@@ -45,10 +45,18 @@ describe('held input', () => {
     hold(host);
     hold(other);
     hold(host);
-    early.release(host);
+    early.release(host, true);
     expect(sent).toEqual(['a']);
     expect(clicks).toEqual([]);
     expect(handover.held.map((one) => one.host)).toEqual([other]);
+  });
+
+  it('of a block that stands and did not ask for it is one click, on which the block may act', () => {
+    const { early, host, clicks, sent, hold } = setUp();
+    hold(host);
+    hold(host);
+    early.release(host);
+    expect([clicks, sent]).toEqual([['a'], ['a']]);
   });
 
   it('is performed when everything stops', () => {
