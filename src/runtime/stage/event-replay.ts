@@ -15,9 +15,6 @@ export interface EventReplay {
   stop(): void;
 }
 
-/** Whether a click on a control submits a form: the loader has prevented that and nothing else of a click. */
-const isSubmit = ({ form, type }: HTMLButtonElement): boolean => form !== null && type === 'submit';
-
 /**
  * Takes over what the loader's listeners call.
  *
@@ -40,8 +37,9 @@ export function createEventReplay(handover: Handover, awaited: (element: Element
     take,
     release(element, unheard) {
       handover.playing = true;
-      for (const target of new Set(take(element).map(({ target }) => target as HTMLButtonElement)))
-        if (target.isConnected && isSubmit(target)) unheard ? target.form?.requestSubmit(target) : target.click();
+      // The loader has prevented the submission and nothing else of a click.
+      for (const target of new Set(take(element).map((input) => input.target as HTMLButtonElement)))
+        if (target.form && target.type === 'submit') unheard ? target.form.requestSubmit(target) : target.click();
       handover.playing = false;
     },
     stop() {

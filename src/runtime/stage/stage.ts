@@ -5,7 +5,6 @@ import { MessageLog } from '../message-log.ts';
 import { documentMember, queryIn } from '../page/document-member.ts';
 import { emit } from '../page/emit.ts';
 import { findBlocks, isPublished } from '../page/find-blocks.ts';
-import { initialise } from '../page/initialise.ts';
 import { type Framed, inEditorFrame, inQuery } from '../page/page-modes.ts';
 import { ownContext } from '../page/read-context.ts';
 import { retryOnce } from '../page/retry-once.ts';
@@ -111,7 +110,13 @@ export async function startStage(
     // With the platform's own runtime on the page, services are left to it.
     ...(!(published as Published | null)?.platformRuns && { services: running.start }),
   };
-  initialise(initialisers, (name, error) => log.error('VT030', `${name}: ${error}`));
+  // In this order, each once; one that fails does not stop the others (CTX-025).
+  for (const [name, start] of Object.entries(initialisers))
+    try {
+      start();
+    } catch (error) {
+      log.error('VT030', `${name}: ${error}`);
+    }
   page.store.setState({ initialised: true });
   root.setAttribute(INITIALISED, Object.keys(initialisers).join(' '));
   // A failure is reported where it happens.

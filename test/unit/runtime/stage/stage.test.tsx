@@ -54,6 +54,18 @@ describe('a page', () => {
     expect(document.documentElement.getAttribute(INITIALISED)).toBe('blocks services');
   });
 
+  it('runs every initialiser, also after one that fails, which is reported [CTX-025]', async () => {
+    expectConsole(/VT030 blocks: Error: no more/);
+    vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(() => {
+      throw new Error('no more');
+    });
+    const load = vi.fn(() => new Promise<never>(() => {}));
+    const page = await start('<p>a</p>', { consent: { starts: [{ selector: 'p' }], load } });
+    vi.restoreAllMocks();
+    expect(load).toHaveBeenCalledOnce();
+    expect(page.store.getState().initialised).toBe(true);
+  });
+
   it('mounts the other blocks where one has no readable markup [CTX-302]', async () => {
     expectConsole(/VT020 bad: .*markup is missing/);
     await start('<div data-block="good">a</div><div data-block="bad">b</div><div data-block="good">c</div>');
