@@ -87,7 +87,7 @@ function begun(work) {
   return work;
 }
 
-const writeJson = (file, value) => writeFile(`${OUT}/${file}`, `${JSON.stringify(value, null, 2)}\n`);
+const writeJson = (file, value) => writeFile(`${OUT}/${file}`, JSON.stringify(value));
 
 /** Declarations of what is imported by name, the files that point to them, and the entries that are one file for each module. */
 async function types() {

@@ -50,9 +50,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(lines(page)).toHaveCount(4);
 }
 
-test('the overlay manager lists the overlays of the page with the reason why each is not shown, shows each as a preview and hides it again, and nothing of it is remembered [OWNER-022, OWNER-025, POPUP-002, BARS-001]', async ({
-  page,
-}) => {
+test('the overlay manager lists the overlays of the page with the reason why each is not shown, shows each as a preview and hides it again, and nothing of it is remembered [OWNER-022, OWNER-025, POPUP-002, BARS-001]', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await serveSite(page, new Map([['/a', pageOf(ACCOUNT)]]));
   await decided(page);

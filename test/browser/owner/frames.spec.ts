@@ -138,7 +138,7 @@ const WAYS: readonly ((host: string) => string)[] = [
 ];
 
 for (const { texts, tag } of [
-  { texts: WAYS.filter((_, at) => at % 5 === 0).map((way) => way('mau.exemplo')), tag: [] },
+  { texts: WAYS.slice(0, 1).map((way) => way('mau.exemplo')), tag: [] },
   { texts: STRANGERS.flatMap((host) => WAYS.map((way) => way(host))), tag: '@long' },
 ])
   test(`an address that is no host of the platform leads nowhere but to the page’s own origin: ${texts.length} in three fields`, {

@@ -1,7 +1,6 @@
 // Every block that sends something, where the script fails half way: the server gets once what it gets without scripts.
 import { expect, test } from '../tools/fixture.ts';
 import { runUntil, runUntilSettled, stopClock } from '../tools/page-clock.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { SUBJECTS, type Subject, type SubjectName, settledOwn } from './own-ends.ts';
 import {
   answerAt,
@@ -57,7 +56,7 @@ for (const name of ALL)
 
 for (const name of ALL)
   test(`${name}: files that never arrive hold the page's own form up for five seconds at most`, {
-    tag: inEveryRun(name === 'search'),
+    tag: '@long',
   }, async ({ page: view, browser, allowConsole }) => {
     allowConsole(LACKS);
     const subject: Subject = SUBJECTS[name];

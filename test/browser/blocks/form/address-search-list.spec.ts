@@ -48,10 +48,9 @@ test.describe('by touch, 320 px wide', () => {
   });
 });
 
-test('an address field of several parts is filled in, with the number that was typed; its CEP is not looked up again', async ({
-  page,
-  pageWith,
-}) => {
+test('an address field of several parts is filled in, with the number that was typed; its CEP is not looked up again', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   const fields = JSON.stringify([
     { type: 'address', id: 'cobranca', title: 'Cobrança' },
     { type: 'address', id: 'entrega', title: 'Entrega' },

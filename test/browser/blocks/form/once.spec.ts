@@ -167,7 +167,7 @@ for (const [how, kept] of [
   ['out of the back/forward cache', true],
   ['by loading it again', false],
 ] as const) {
-  const needs = { tag: kept ? ['@window'] : ['@long'] };
+  const needs = { tag: kept ? ['@long', '@window'] : ['@long'] };
   test(
     `back after it was sent, ${how}: nothing is sent again by itself, fault F-061 [FORM-025] [FORM-026]`,
     needs,

@@ -29,7 +29,10 @@ test('a picture has the whole height; the controls over it fade after four secon
   await expect(page.locator('dialog .bar')).toHaveCSS('opacity', '1');
 });
 
-test('Home and End go to the ends; three pictures need no thumbnails, four have them', async ({ page, pageWith }) => {
+test('Home and End go to the ends; three pictures need no thumbnails, four have them', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageAtRest(page, pageWith);
   const thumbnails = page.getByRole('group', { name: 'Miniaturas' });
   await openLightbox(page, { set: items(3), currentSetIndex: 1 });

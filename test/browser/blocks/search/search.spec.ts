@@ -43,10 +43,7 @@ test('suggests by name and code with image and price; the keyboard moves through
   await expect(page).toHaveURL(/\/atelie\/peca\/caneca$/);
 });
 
-test('asks once for several letters, 200 ms after the last, and nothing for one', { tag: '@long' }, async ({
-  page,
-  pageWith,
-}) => {
+test('asks once for several letters, 200 ms after the last, and nothing for one', async ({ page, pageWith }) => {
   const asked: string[] = [];
   await page.route(CALL, (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');

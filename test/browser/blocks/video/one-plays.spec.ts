@@ -15,9 +15,10 @@ const start = (page: Page, id: string): Promise<void> =>
   page.locator(`#${id}`).evaluate((one: HTMLMediaElement) => one.play());
 const listen = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reproduzir', exact: true }).click();
 
-test('audio, a video under its cover, a file and a video of the page stop each other, in all directions [VIDEO-309, BLOCK-005]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('audio, a video under its cover, a file and a video of the page stop each other, in all directions [VIDEO-309, BLOCK-005]', async ({
+  page,
+  pageWith,
+}) => {
   await providers(page);
   await pageWith(`${AUDIO}${videoBlock('data-overlay', link())}${videoBlock('', film('file'))}${film('own')}`);
   await settled(page);
