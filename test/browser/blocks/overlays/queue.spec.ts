@@ -30,10 +30,9 @@ const visible = async (page: Page): Promise<readonly string[]> => {
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 390, height: 700 } });
 
-  test('the cookie banner goes first, then the bars; the popup has the window to itself, and so has the banner when it comes back', async ({
-    page,
-    pageWith,
-  }) => {
+  test('the cookie banner goes first, then the bars; the popup has the window to itself, and so has the banner when it comes back', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
     await visit(
       { page, pageWith },
       `${contextOf({
@@ -162,9 +161,10 @@ for (const { name, page: markup, block, free } of BLOCKERS)
     await expect(popupOf(page)).toBeVisible();
   });
 
-test('the popup waits while the cookie banner, which a visitor has opened again, is on its way', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('the popup waits while the cookie banner, which a visitor has opened again, is on its way', async ({
+  page,
+  pageWith,
+}) => {
   await page.context().addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: demoUrl() }]);
   const context = { cookieSettings: { isCookieBannerEnabled: true } };
   await visit(

@@ -15,10 +15,9 @@ const start = (page: Page, id: string): Promise<void> =>
   page.locator(`#${id}`).evaluate((one: HTMLMediaElement) => one.play());
 const listen = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reproduzir', exact: true }).click();
 
-test('audio, a video under its cover, a file and a video of the page stop each other, in all directions [VIDEO-309, BLOCK-005]', async ({
-  page,
-  pageWith,
-}) => {
+test('audio, a video under its cover, a file and a video of the page stop each other, in all directions [VIDEO-309, BLOCK-005]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await providers(page);
   await pageWith(`${AUDIO}${videoBlock('data-overlay', link())}${videoBlock('', film('file'))}${film('own')}`);
   await settled(page);
@@ -107,9 +106,10 @@ const WITHOUT_COVER = [YOUTUBE, 'https://vimeo.com/76979871'].map((url) =>
   videoBlock(`data-purpose="necessary" data-url="${url}"`),
 );
 
-test('what a visitor starts inside the players of YouTube and Vimeo stops the others, and is paused by them without being loaded anew [VIDEO-309]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('what a visitor starts inside the players of YouTube and Vimeo stops the others, and is paused by them without being loaded anew [VIDEO-309]', async ({
+  page,
+  pageWith,
+}) => {
   await players(page);
   await pageWith(AUDIO + WITHOUT_COVER.join(''));
   await settled(page);
