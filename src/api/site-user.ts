@@ -30,11 +30,13 @@ export function siteUserSession(
   request: Request,
   { token, language }: { token: TokenStorage; language(): string | null },
 ): SiteUserSession {
+  /** Whether this page has had a token: one that is over is read no more. */
+  let hadToken = false;
   const withToken = (call: Call): Call => {
     const held = token.read();
-    return held === null || !HEADER_VALUE.test(held)
-      ? call
-      : { ...call, headers: { ...call.headers, [XSRF_HEADER]: held } };
+    if (held === null || !HEADER_VALUE.test(held)) return call;
+    hadToken = true;
+    return { ...call, headers: { ...call.headers, [XSRF_HEADER]: held } };
   };
   return {
     withToken,
@@ -49,8 +51,10 @@ export function siteUserSession(
       });
       const given = memberOrData(answer, 'xsrfToken');
       const expires = memberOrData(answer, 'expires');
-      if (typeof given === 'string' && HEADER_VALUE.test(given))
+      if (typeof given === 'string' && HEADER_VALUE.test(given)) {
         token.write(given, typeof expires === 'number' ? expires : undefined);
+        hadToken = true;
+      }
       return answer;
     },
     async logout({ cloneCart = false } = {}) {
@@ -62,9 +66,8 @@ export function siteUserSession(
         query: { cloneCart: `${cloneCart}` },
       });
       const answer = await request(call).catch((error: unknown) => {
-        // The server has ended the session by itself: nobody is signed in any more. Without the token it answers so for a session that its cookie keeps, too.
-        if (call.headers?.[XSRF_HEADER] && isCallError(error) && memberOrData(error.data, 'loginRequired'))
-          return error.data;
+        // The server has ended the session by itself: nobody is signed in any more. To a page without a token it answers so for a session that its cookie keeps, too.
+        if (hadToken && isCallError(error) && memberOrData(error.data, 'loginRequired')) return error.data;
         throw error;
       });
       token.clear();

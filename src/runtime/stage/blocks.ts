@@ -180,7 +180,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       schedule(fresh);
       if (fresh[0]) found(fresh);
       // The loader held clicks for every block element, also for those that no block will take: published markup with the platform's own runtime, or whose code has not come.
-      for (const { host } of [...handover.held]) if (!records.has(host)) replay.release(host, true);
+      for (const { host } of [...handover.held]) if (!records.has(host)) replay.release(host);
     },
     async open(name, payload) {
       const entry = entryOf(name);

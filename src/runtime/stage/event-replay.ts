@@ -5,12 +5,8 @@ import { BLOCK_SELECTOR } from '../page/find-blocks.ts';
 export interface EventReplay {
   /** Returns the clicks held for a block and forgets them. */
   take(element: Element): HeldClick[];
-  /**
-   * Replays natively what was held for a block element, once for each button; without an element, everything.
-   *
-   * @param unheard no code of a block may act on a click: the form is sent without another one, which the page's own handlers would hear as a second
-   */
-  release(element?: Element, unheard?: boolean): void;
+  /** Replays natively what was held for a block element, once for each button; without an element, everything. The page's own handlers decide again whether a form is sent. */
+  release(element?: Element): void;
   /** Hears of no event any more. */
   stop(): void;
 }
@@ -35,11 +31,11 @@ export function createEventReplay(handover: Handover, awaited: (element: Element
   };
   return {
     take,
-    release(element, unheard) {
+    release(element) {
       handover.playing = true;
       // The loader has prevented the submission and nothing else of a click.
       for (const target of new Set(take(element).map((input) => input.target as HTMLButtonElement)))
-        if (target.form && target.type === 'submit') unheard ? target.form.requestSubmit(target) : target.click();
+        if (target.form?.isConnected && target.type === 'submit') target.click();
       handover.playing = false;
     },
     stop() {

@@ -125,7 +125,19 @@ describe('a member’s session', () => {
   it.each([
     [401, { loginRequired: true }],
     [200, { data: { loginRequired: true } }],
-  ])('may go on where the call to end it had no token: %i %j', async (status, answer) => {
+  ])('is over where the token of the page is so already: %i %j', async (status, answer) => {
+    const { member, token } = memberOn();
+    site.answer = json(200, { xsrfToken: 't-1', expires: Date.now() + 60_000 });
+    await member.login({ email: 'a@b.c', password: 'x' });
+    token.value = null;
+    site.answer = json(status, answer);
+    expect(await member.logout()).toEqual(answer);
+  });
+
+  it.each([
+    [401, { loginRequired: true }],
+    [200, { data: { loginRequired: true } }],
+  ])('may go on where the page had no token: %i %j', async (status, answer) => {
     const { member } = memberOn();
     site.answer = json(status, answer);
     expect(await failureOf(member.logout())).toMatchObject({ data: answer });

@@ -103,7 +103,7 @@ export class Consent implements ConsentControl {
   /** Grants and withdraws single purposes with all their services; purposes that are not named do not change. A refusal closes what was opened once. */
   set(purposes: Readonly<Partial<Record<ConsentPurpose, boolean>>>): void {
     const next = withPurposes(this.#chosen ?? nothingChosen, purposes, this.#declared);
-    this.#decide(next, byPage, Object.values(purposes).includes(false));
+    this.#decide(next, byPage, Object.values(purposes).includes(false) && !same(next, this.#chosen));
   }
 
   /** Grants and withdraws one service. */
@@ -163,8 +163,9 @@ export class Consent implements ConsentControl {
     if (stored === null && !this.#readable) return;
     this.#readable = true;
     if (same(stored, this.#chosen)) return;
-    // What grants something may be for one block of another tab; all else is about everything.
-    if (!grantsMore(stored, this.#chosen)) this.#decisions = (this.#decisions ?? 0) + 1;
+    // What grants something and takes nothing away may be for one block of another tab; all else is about everything.
+    if (grantsMore(this.#chosen, stored) || !grantsMore(stored, this.#chosen))
+      this.#decisions = (this.#decisions ?? 0) + 1;
     [this.#chosen, this.#again] = [stored, false];
     this.#settle();
   }

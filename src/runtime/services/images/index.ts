@@ -86,6 +86,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
     const last = shown.get(element);
     if (lacksAlignment(settings)) warn(imageWithoutAlignment);
     const come = hasCome(element, settings);
+    const measures = followsParent(settings);
     const shows = last?.source === source && last.width > 0;
     // Its attributes have changed while its file was under way, which was then told to nobody.
     if (shows && element instanceof HTMLImageElement)
@@ -94,7 +95,8 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
         () => {},
       );
     const image = new ManagedImage(element, {
-      settings: come && !settings.dimensions ? { ...settings, dimensions: naturalSizeOf(element) } : settings,
+      settings:
+        come && measures && !settings.dimensions ? { ...settings, dimensions: naturalSizeOf(element) } : settings,
       placing: placeInPage,
       sizesOnly: element.hasAttribute('srcset'),
       loadedWidth: shows ? last.width : loadedWidthOf(element, settings),
@@ -108,7 +110,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
     });
     images.set(element, image);
     if (come) element.classList.add('loaded');
-    if (followsParent(settings)) measured.add(image);
+    if (measures) measured.add(image);
   }
 
   function remove(element: Element, image: ManagedImage): void {

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEventReplay } from '../../../../src/runtime/stage/event-replay.ts';
 import { fakeHandover } from '../loader/fake-handover.ts';
 
@@ -40,23 +40,24 @@ describe('held input', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of a block that will not stand sends its form at once and once, without another click; that of others is kept', () => {
+  it('of a block is one click, on which the block or the page may act; that of others is kept', () => {
     const { handover, early, host, other, clicks, sent, hold } = setUp();
     hold(host);
     hold(other);
     hold(host);
-    early.release(host, true);
-    expect(sent).toEqual(['a']);
-    expect(clicks).toEqual([]);
+    early.release(host);
+    expect([clicks, sent]).toEqual([['a'], ['a']]);
     expect(handover.held.map((one) => one.host)).toEqual([other]);
   });
 
-  it('of a block that stands and did not ask for it is one click, on which the block may act', () => {
-    const { early, host, clicks, sent, hold } = setUp();
+  it('of a button that has left the page meanwhile is heard by nobody', () => {
+    const { early, host, sent, hold } = setUp();
+    const heard = vi.fn();
+    host.addEventListener('click', heard);
     hold(host);
-    hold(host);
+    host.remove();
     early.release(host);
-    expect([clicks, sent]).toEqual([['a'], ['a']]);
+    expect([heard.mock.calls, sent]).toEqual([[], []]);
   });
 
   it('is performed when everything stops', () => {

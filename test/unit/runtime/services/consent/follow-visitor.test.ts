@@ -46,6 +46,7 @@ it('a single purpose that is refused is told as a decision about everything is, 
   control.setService('youtube', true);
   expect(slice().decisions).toBeUndefined();
   control.set({ preferences: false, analytics: false, marketing: false });
+  control.set({ preferences: false, analytics: false, marketing: false });
   expect(slice().decisions).toBe(1);
 });
 
