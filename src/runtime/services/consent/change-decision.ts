@@ -31,11 +31,15 @@ export const withService = ({ purposes, services }: Decision, name: string, gran
   typeof name === 'string' && name ? { purposes, services: { ...services, [name]: granted === true } } : null;
 
 /** Whether a decision allows a purpose or a service that another one does not. */
-export const grantsMore = (one: Decision | null, other: Decision | null): boolean =>
+const grantsMore = (one: Decision | null, other: Decision | null): boolean =>
   (['purposes', 'services'] as const).some((kind) => {
     const before = new Map(Object.entries((other ?? nothingChosen)[kind]));
     return Object.entries((one ?? nothingChosen)[kind]).some(([name, granted]) => granted && !before.get(name));
   });
+
+/** Whether a decision of another tab may be about everything. One that grants something and takes nothing away may be for one block there. */
+export const mayBeWhole = (next: Decision | null, before: Decision | null): boolean =>
+  grantsMore(before, next) || !grantsMore(next, before);
 
 /** What developers read then. */
 export const noService = (name: unknown): string =>

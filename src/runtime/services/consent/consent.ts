@@ -16,7 +16,7 @@ import type { ConsentControl } from '../../stage/services.ts';
 import type { BannerSlice, ConsentSlice, PreferencesSlice } from '../../store/consent.ts';
 import { allPurposes, type Decision, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { grantsMore, noService, nothingChosen, same, withPurposes, withService } from './change-decision.ts';
+import { mayBeWhole, noService, nothingChosen, same, withPurposes, withService } from './change-decision.ts';
 import { clearRefused } from './clear-refused.ts';
 import { declaredServices } from './declared-services.ts';
 import { clearTrackingCookies, refusedByBrowser } from './gate.ts';
@@ -163,9 +163,7 @@ export class Consent implements ConsentControl {
     if (stored === null && !this.#readable) return;
     this.#readable = true;
     if (same(stored, this.#chosen)) return;
-    // What grants something and takes nothing away may be for one block of another tab; all else is about everything.
-    if (grantsMore(this.#chosen, stored) || !grantsMore(stored, this.#chosen))
-      this.#decisions = (this.#decisions ?? 0) + 1;
+    if (mayBeWhole(stored, this.#chosen)) this.#decisions = (this.#decisions ?? 0) + 1;
     [this.#chosen, this.#again] = [stored, false];
     this.#settle();
   }
