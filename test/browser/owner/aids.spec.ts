@@ -175,9 +175,9 @@ test('each overlay that cannot show has its reason, and a button only if it has 
   await expect.poll(() => calls).toEqual(['POST']);
 });
 
-test('visitors and members see no manager and no mark, and fetch nothing for owners; in a screenshot and framed by a stranger there is none either [OWNER-022, OWNER-025]', {
-  tag: '@long',
-}, async ({ page }) => {
+test('visitors and members see no manager and no mark, and fetch nothing for owners; in a screenshot and framed by a stranger there is none either [OWNER-022, OWNER-025]', async ({
+  page,
+}) => {
   const none: readonly (readonly [path: string, context: Settings])[] = [
     ['/visita', {}],
     ['/membro', { memberAccount: { id: 'm' } }],

@@ -33,9 +33,10 @@ const ROWS: readonly (readonly [who: string, context: Settings, query: string, e
   ['a member', { memberAccount: { id: 'm' } }, '', '', ''],
 ];
 
-test(`the table of Esc and Shift+Esc: configuration with the address that was opened, sign-up opened and cancelled, signing out, or nothing [OWNER-014, OWNER-015, OWNER-016, OWNER-017, OWNER-021, OWNER-024, OWNER-026, OWNER-027, NAV-021, OWNER-301]`, {
-  tag: '@long',
-}, async ({ page, allowConsole }) => {
+test(`the table of Esc and Shift+Esc: configuration with the address that was opened, sign-up opened and cancelled, signing out, or nothing [OWNER-014, OWNER-015, OWNER-016, OWNER-017, OWNER-021, OWNER-024, OWNER-026, OWNER-027, NAV-021, OWNER-301]`, async ({
+  page,
+  allowConsole,
+}) => {
   // A sign-out is refused here, so that the page stays.
   allowConsole(/Failed to load resource|VT040 signing out failed/);
   await page.emulateMedia({ reducedMotion: 'reduce' });

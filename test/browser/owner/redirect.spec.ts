@@ -71,9 +71,9 @@ async function outcomeOf(tab: Page, address: string): Promise<string> {
   return tab.url();
 }
 
-test(`in the top window every cell of exceptions × {account, viewer-only, visitor}: only the account without an exception is led away, with path and query, after the cookie, without an entry of the history [OWNER-001, OWNER-002, OWNER-004, OWNER-005, OWNER-006, OWNER-007, OWNER-008, OWNER-009, OWNER-010, OWNER-011, OWNER-012, OWNER-026, NAV-008]`, {
-  tag: '@long',
-}, async ({ page }) => {
+test(`in the top window every cell of exceptions × {account, viewer-only, visitor}: only the account without an exception is led away, with path and query, after the cookie, without an entry of the history [OWNER-001, OWNER-002, OWNER-004, OWNER-005, OWNER-006, OWNER-007, OWNER-008, OWNER-009, OWNER-010, OWNER-011, OWNER-012, OWNER-026, NAV-008]`, async ({
+  page,
+}) => {
   await serveSite(page, PAGES);
   const led: string[] = [];
   for (const { name, person, path, query = '', origin = SITE, remembered } of CELLS) {

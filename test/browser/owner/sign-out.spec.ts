@@ -103,9 +103,9 @@ for (const [query, end] of [
 const identities = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === 'vitrine-last-site');
 
-test('the identity of the site is kept in a cookie of the platform’s domain while an account is signed in, and cleared on signing out; with a value missing, or for a visitor, there is none [OWNER-304, OWNER-305, OWNER-306, CTX-309]', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the identity of the site is kept in a cookie of the platform’s domain while an account is signed in, and cleared on signing out; with a value missing, or for a visitor, there is none [OWNER-304, OWNER-305, OWNER-306, CTX-309]', async ({
+  page,
+}) => {
   const none: readonly Settings[] = [
     { ...CLONEABLE },
     { ...ACCOUNT, website: { cloneable: true, identifier: '' } },
@@ -138,9 +138,10 @@ test('the identity of the site is kept in a cookie of the platform’s domain wh
   expect(await identities(page)).toEqual([]);
 });
 
-test('the pointer is followed for an account, in the store and nowhere else; for a visitor no listener is added, and a dialog at the mouse has the event’s own place; in developer mode a mark of 50 px follows it [OWNER-302, LIMIT-605]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('the pointer is followed for an account, in the store and nowhere else; for a visitor no listener is added, and a dialog at the mouse has the event’s own place; in developer mode a mark of 50 px follows it [OWNER-302, LIMIT-605]', async ({
+  page,
+  pageWith,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const added: string[] = [];

@@ -36,7 +36,7 @@ test('a page that had no blocks gets its first one later, fault F-007', { tag: '
   expect(await viewsPerBlock(page)).toEqual([1]);
 });
 
-test('a thousand inserted at once all stand, each once, fault F-007', async ({ page, pageWith }) => {
+test('a thousand inserted at once all stand, each once, fault F-007', { tag: '@long' }, async ({ page, pageWith }) => {
   await pageWith(`${EMPTY}${ACCORDION}`);
   await settled(page);
   await put(page, '<div data-block="accordion" data-block-load="load"><h3>Um</h3><p>Dois</p></div>', 1_000);

@@ -86,7 +86,9 @@ test('two tabs show the same cart: lines, number and label follow a change in ei
   await expect(link(page)).toHaveAccessibleName('3 itens no carrinho');
 });
 
-test('an item that was added opens the drawer, which holds the focus and gives it back', async ({ page }) => {
+test('an item that was added opens the drawer, which holds the focus and gives it back', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/atelie/');
   await expect(link(page)).toHaveAttribute('data-block-state', 'ready');
   await expect(link(page)).toHaveAttribute('data-cart-empty', '');

@@ -158,9 +158,10 @@ test('without storage nothing fails: it is shown, closed, and a developer is war
   await expect(popupOf(page)).toBeVisible();
 });
 
-test('signed-in owners see it as a marked preview, however often they closed it, and nothing is remembered; a command shows it at once [POPUP-002]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('signed-in owners see it as a marked preview, however often they closed it, and nothing is remembered; a command shows it at once [POPUP-002]', async ({
+  page,
+  pageWith,
+}) => {
   const record = closedDaysAgo(0);
   await visit({ page, pageWith }, popupPage(SHOW, { context: { authenticatedAccount: { id: 'a' } } }), { record });
   await pass(page, 5_000);

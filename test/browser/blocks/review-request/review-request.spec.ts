@@ -20,9 +20,10 @@ async function sent(page: Page): Promise<unknown[]> {
   return list;
 }
 
-test('only a page of the type 209 loads the form of the block; on any other the server’s form stays [NAV-015, REVIEW-002, REVIEW-003, CTX-017]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('only a page of the type 209 loads the form of the block; on any other the server’s form stays [NAV-015, REVIEW-002, REVIEW-003, CTX-017]', async ({
+  page,
+  pageWith,
+}) => {
   const files: string[] = [];
   page.on('request', (one) => files.push(one.url()));
   for (const pageType of [208, 210, null]) {
