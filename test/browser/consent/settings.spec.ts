@@ -149,9 +149,10 @@ test('tracking cookies stay where the policy is open or the visitor has accepted
   }
 });
 
-test('the banner says on itself and with each decision that it is of version 2, and the stored decision says it too [CONSENT-032]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('the banner says on itself and with each decision that it is of version 2, and the stored decision says it too [CONSENT-032]', async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(
     withSettings(
       BOTH,

@@ -76,10 +76,10 @@ async function compare(page: Page, subject: Subject, look: Look): Promise<void> 
   else await expect.soft(page, name).toHaveScreenshot(name, { ...options, fullPage: look === 'print' });
 }
 
-/** The width in which every run compares a subject, which is one in twelve: in turn the first and the second that it has. The long run has all other looks. */
+/** The width in which every run compares a subject, which is one in twenty-four: in turn the first and the second that it has. The long run has all other looks. */
 function lookOfEveryRun({ looks }: Subject, at: number): Look | undefined {
   const widths = looks.filter((look) => look === 'wide' || look === 'narrow');
-  return at % 12 ? undefined : widths[(at / 12) % widths.length];
+  return at % 24 ? undefined : widths[(at / 24) % widths.length];
 }
 
 for (const [at, subject] of SUBJECTS.entries()) {

@@ -2,9 +2,9 @@
 import { expect, test } from '../tools/fixture.ts';
 import { ACCOUNT, contextOf, SITE, serveSite } from './owner-site.ts';
 
-test('the owner of a page about an item reads whether visitors can see it: Disponível, Agendado, Oculto, Não compatível; without a state there is no line [STR-003, VOCAB-001]', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the owner of a page about an item reads whether visitors can see it: Disponível, Agendado, Oculto, Não compatível; without a state there is no line [STR-003, VOCAB-001]', async ({
+  page,
+}) => {
   const cases = [
     [1, 'Disponível'],
     [2, 'Agendado'],

@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { websiteRoles } from '../../../src/vocab/codes/website-roles.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
 import {
   ACCOUNT,
@@ -105,7 +106,7 @@ for (const [whose, origin] of [
   ['the site’s own management frame', SITE],
 ] as const)
   test(`in a frame of ${whose} no cell is led away [OWNER-003, OWNER-012]`, {
-    tag: '@long',
+    tag: inEveryRun(origin === STRANGER),
   }, async ({ page }) => {
     const inEditor = origin === SITE;
     const host = inEditor ? '/config/quadros' : '/quadros';

@@ -42,9 +42,7 @@ test('every kind that has a block is in the table, and in no other order than th
   expect(KINDS.map(([kind]) => kind)).toEqual(kinds);
 });
 
-test('the scene has one of each kind, and all are mounted [BLOCK-001, BLOCK-003]', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the scene has one of each kind, and all are mounted [BLOCK-001, BLOCK-003]', async ({ page }) => {
   await page.goto('/cenas/todos-os-blocos');
   for (const [kind, shows] of KINDS) {
     const host = page.locator(`#${kind} > [data-block]`);

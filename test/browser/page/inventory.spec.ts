@@ -20,9 +20,10 @@ const PICTURES = [1, 2, 3]
   .map((at) => `<li><img src="/imagens/torno.jpg" width="960" height="1200" alt="Peça ${at}"></li>`)
   .join('');
 
-test('each layout of galleries, lightbox, video, dialogs, tooltips, images, maps, shapes, highlighted and scaled text are mounted; scrolling, its progress and the end of resizing are an entry of the package [CTX-303]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('each layout of galleries, lightbox, video, dialogs, tooltips, images, maps, shapes, highlighted and scaled text are mounted; scrolling, its progress and the end of resizing are an entry of the package [CTX-303]', async ({
+  page,
+  pageWith,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const galleries = LAYOUTS.map(
     (design) => `<ul data-block="gallery" data-design="${design}" style="width: 600px">${PICTURES}</ul>`,

@@ -41,9 +41,10 @@ for (const { ways, tag } of [
     }
   });
 
-test('a page type that is not known loads no more than a page without one, and is no error [NAV-018]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('a page type that is not known loads no more than a page without one, and is no error [NAV-018]', async ({
+  page,
+  pageWith,
+}) => {
   const { urls } = watchTraffic(page);
   const filesWith = async (context: object): Promise<string[]> => {
     const before = urls.length;

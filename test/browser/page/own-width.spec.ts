@@ -1,7 +1,6 @@
 // Blocks that fill their place, in places that are as wide as what is in them.
 import { exampleOf } from '../../declarations.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 
 const BLOCKS = ['audio', 'calendar', 'cart-page', 'chart', 'embed', 'gallery', 'image', 'video'];
 
@@ -21,7 +20,7 @@ const PLACES: readonly (readonly [name: string, width: number, html: (block: str
 
 for (const name of BLOCKS)
   test(`${name} is as wide as there is room for in a place that is as wide as its content`, {
-    tag: inEveryRun(name === 'image'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     for (const [place, width, html] of PLACES) {
       await pageWith(`<div style="position:relative;width:600px">${html(`<div>${exampleOf(name)}</div>`)}</div>`);

@@ -1,7 +1,9 @@
 // Blocks whose content the server renders again, on the shipped product.
+
 import type { Page, Route } from '@playwright/test';
 import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 const CALL = '**/api/widget/GetWidgetRendering*';
 
@@ -33,9 +35,10 @@ const BLOG = EVENTS.replaceAll('summary-block-collection-type-events', 'summary-
   .replaceAll('summary-item-record-type-event', 'summary-item-record-type-text')
   .replaceAll('yui_3', 'yui_4');
 
-test('a block that asks for it is sent with type, id and value, and gets the content of the response, in which nothing runs and blocks mount [BLOCK-012, BLOCK-013, BLOCK-014]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('a block that asks for it is sent with type, id and value, and gets the content of the response, in which nothing runs and blocks mount [BLOCK-012, BLOCK-013, BLOCK-014]', async ({
+  page,
+  pageWith,
+}) => {
   const html =
     '<h3 class="novo" onclick="ran()" data-x="1">Novo</h3><img src="/imagens/torno.jpg?format=300w" onerror="ran()" alt="Torno"><script>Reflect.set(window, "ran", true)</script><style>p{display:none}</style><iframe src="/"></iframe><form action="https://mal.example"><input name="x"></form><a href="javascript:ran()">x</a><div data-block="accordion"><details><summary>Pergunta</summary><p>Resposta</p></details></div><div data-block-render data-block-json="{}">Outra</div>';
   const sent = await answer(page, { data: { html } });
@@ -107,11 +110,9 @@ for (const [what, fulfil] of [
   ['is lost', (route: Route) => route.abort()],
   ['has no html', (route: Route) => route.fulfill({ json: { data: {} } })],
 ] as const)
-  test(`where the call ${what}, the content stays and the visitor is not told [BLOCK-016]`, { tag: '@long' }, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test(`where the call ${what}, the content stays and the visitor is not told [BLOCK-016]`, {
+    tag: inEveryRun(what === 'is lost'),
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/500|ERR_FAILED/);
     const sent = await answer(page, null, fulfil);
     await pageWith(plain());

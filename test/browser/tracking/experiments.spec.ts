@@ -77,9 +77,10 @@ const withCores = (page: Page, cores: number | undefined): Promise<unknown> =>
     cores,
   );
 
-test('a session is recorded only where toggle, variant and cores allow it, and for an id that is one; that id is told to the recorder [EXPER-604, EXPER-605, EXPER-606, EXPER-607]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('a session is recorded only where toggle, variant and cores allow it, and for an id that is one; that id is told to the recorder [EXPER-604, EXPER-605, EXPER-606, EXPER-607]', async ({
+  page,
+  pageWith,
+}) => {
   const id = { data: 'visita-7' };
   const cases: readonly (readonly [
     string,

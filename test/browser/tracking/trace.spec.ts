@@ -8,9 +8,10 @@ test.beforeEach(({ baseURL, context }) => forget(context, baseURL));
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-test('what a visitor does waits 30 s, or until the page is left, and then goes out in one list [TRACK-001, TRACK-002, TRACK-003, TRACK-004, TRACK-005, TRACK-006, TRACK-008, TRACK-009]', {
-  tag: '@long',
-}, async ({ page, baseURL }) => {
+test('what a visitor does waits 30 s, or until the page is left, and then goes out in one list [TRACK-001, TRACK-002, TRACK-003, TRACK-004, TRACK-005, TRACK-006, TRACK-008, TRACK-009]', async ({
+  page,
+  baseURL,
+}) => {
   const PATH = '/api/events/Trace';
   await stopClock(page);
   await openSite(page, '/sobre?cpf=123.456.789-09', {

@@ -10,9 +10,11 @@ const STRICT = {
     "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types vitrine#html",
 };
 
-test('acceptance is a cookie of 30 days on the whole site, and the banner does not come back [CONSENT-018] [CONSENT-019] [CONSENT-021] [CONSENT-603, CTX-004]', {
-  tag: '@long',
-}, async ({ page, pageWith, context }) => {
+test('acceptance is a cookie of 30 days on the whole site, and the banner does not come back [CONSENT-018] [CONSENT-019] [CONSENT-021] [CONSENT-603, CTX-004]', async ({
+  page,
+  pageWith,
+  context,
+}) => {
   await pageWith(
     withSettings(ENABLED, '<div data-block="accordion"><details><summary>A</summary><p>B</p></details></div>'),
   );
@@ -107,9 +109,11 @@ test('the first click on a link to the preferences opens them, where the page ha
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('a forced banner shows in spite of a decision, and its buttons write nothing, fault F-071 [CONSENT-024] [CONSENT-025] [CONSENT-026] [CONSENT-027] [CONSENT-028]', {
-  tag: '@long',
-}, async ({ page, pageWith, context }) => {
+test('a forced banner shows in spite of a decision, and its buttons write nothing, fault F-071 [CONSENT-024] [CONSENT-025] [CONSENT-026] [CONSENT-027] [CONSENT-028]', async ({
+  page,
+  pageWith,
+  context,
+}) => {
   await pageWith(withSettings({ ...BOTH, isCookieBannerEnabled: false }, '<p>x</p>'));
   await command(page, 'force', { cookieBannerTheme: 'LIGHT' });
   await accept(page);
@@ -123,11 +127,7 @@ test('a forced banner shows in spite of a decision, and its buttons write nothin
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('another tab follows within a second, fault F-072 [CONSENT-038]', { tag: '@long' }, async ({
-  page,
-  pageWith,
-  context,
-}) => {
+test('another tab follows within a second, fault F-072 [CONSENT-038]', async ({ page, pageWith, context }) => {
   const html = withSettings(BOTH);
   await pageWith(html);
   const other = await context.newPage();
@@ -158,9 +158,10 @@ test('a block that waits for a purpose mounts when it is granted [CONSENT-039]',
   await expect(host).toHaveAttribute('data-block-state', 'ready');
 });
 
-test('tracking cookies go from the host and its parent domain, at the start and at refusal, threat T-19 [CONSENT-029] [CONSENT-040] [CONSENT-604]', {
-  tag: '@long',
-}, async ({ page, context }) => {
+test('tracking cookies go from the host and its parent domain, at the start and at refusal, threat T-19 [CONSENT-029] [CONSENT-040] [CONSENT-604]', async ({
+  page,
+  context,
+}) => {
   const body = `<!doctype html><html lang="pt-BR"><title>x</title><script async src="/dist/vitrine.js"></script>${withSettings({ ...BOTH, isAnalyticsCookiesDisabled: true })}`;
   await page.route('http://www.atelie.test/**', async (route) => {
     const { pathname } = new URL(route.request().url());

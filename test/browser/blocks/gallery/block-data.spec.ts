@@ -64,10 +64,7 @@ test('sizes that make no sense have a box of their own, and none is wider than t
   }
 });
 
-test('pictures and videos are in any layout together [GAL-302, GAL-315, GAL-319]', { tag: '@long' }, async ({
-  page,
-  pageWith,
-}) => {
+test('pictures and videos are in any layout together [GAL-302, GAL-315, GAL-319]', async ({ page, pageWith }) => {
   const mixed = `${picture()}<figure data-type="image"><video src="/nada.mp4" width="400" height="300" preload="none"></video></figure>`;
   for (const design of ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list']) {
     await page.route('**/nada.mp4', (route) => route.fulfill({ status: 200, contentType: 'video/mp4', body: '' }));

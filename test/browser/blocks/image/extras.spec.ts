@@ -95,9 +95,10 @@ for (const mode of ['disabled', undefined])
     await expect(pin(page)).toHaveCount(0);
   });
 
-test('parallax moves the picture inside its box with the scroll progress, and stops with reduced motion [SCROLL-304]', {
-  tag: '@long',
-}, async ({ page, pageWith }) => {
+test('parallax moves the picture inside its box with the scroll progress, and stops with reduced motion [SCROLL-304]', async ({
+  page,
+  pageWith,
+}) => {
   await page.setViewportSize({ width: 600, height: 600 });
   await pageWith(
     `<div style="height: 700px"></div>${imageBlock('data-parallax="1" data-block-load="load"', { size: '960x1200', style: 'width: 160px' })}<div style="height: 900px"></div>`,

@@ -64,7 +64,7 @@ test('the wheel and a double click enlarge the picture about the pointer, and a 
   await expect.poll(async () => Math.round((await contentBox(page)).width)).toBe(Math.round(before.width));
 });
 
-test('where the larger file does not come, the picture that was shown stays', async ({
+test('where the larger file does not come, the picture that was shown stays', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,
