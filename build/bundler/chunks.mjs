@@ -35,6 +35,13 @@ export async function makeChunks(graph, common) {
     return token;
   };
   const exportsOf = exportLists(common);
+  const resolutions = new Map();
+  /** What an import leads to, asked for once: the chunks import the same modules, and each answer of esbuild is a message between two processes. */
+  const resolved = (chunk, { path, importer, resolveDir, kind, namespace }, resolve) => {
+    const key = [graph.light.has(chunk), kind, namespace, resolveDir, path].join('\n');
+    if (!resolutions.has(key)) resolutions.set(key, resolve({ importer, resolveDir, kind, namespace }));
+    return resolutions.get(key);
+  };
   const made = {};
   const make = async (name) => {
     const own = entries[name];
@@ -47,7 +54,7 @@ export async function makeChunks(graph, common) {
       ...common,
       stdin: { contents: lines.join('\n'), resolveDir: process.cwd(), sourcefile: `${name}.chunk.js` },
       plugins: [
-        neighbours(name, graph, tokenFor, exportsOf),
+        neighbours(name, graph, { resolved, tokenFor, exportsOf }),
         ...(graph.light.has(name) ? [lightViews] : []),
         ...common.plugins,
       ],
@@ -185,7 +192,7 @@ const reactPaths = {
 };
 
 /** Puts a list of imports from the neighbour in place of a module that is in another chunk. */
-const neighbours = (chunk, graph, tokenFor, exportsOf) => ({
+const neighbours = (chunk, graph, { resolved, tokenFor, exportsOf }) => ({
   name: 'neighbours',
   setup(build) {
     const skip = Symbol('resolved');
@@ -193,13 +200,9 @@ const neighbours = (chunk, graph, tokenFor, exportsOf) => ({
       if (args.pluginData === skip || args.kind === 'entry-point' || args.namespace === 'neighbour') return undefined;
       if (args.path.startsWith('react-module:'))
         return { path: args.path.slice('react-module:'.length), namespace: 'react-module' };
-      const found = await build.resolve(args.path, {
-        resolveDir: args.resolveDir,
-        kind: args.kind,
-        importer: args.importer,
-        namespace: args.namespace,
-        pluginData: skip,
-      });
+      const found = await resolved(chunk, args, (options) =>
+        build.resolve(args.path, { ...options, pluginData: skip }),
+      );
       if (found.errors.length || found.external) return undefined;
       const path =
         found.namespace === 'file' ? relative(process.cwd(), found.path) : `${found.namespace}:${found.path}`;
@@ -209,7 +212,13 @@ const neighbours = (chunk, graph, tokenFor, exportsOf) => ({
         return { path: placeholder(name), external: true };
       }
       const owner = graph.ownerFor(chunk, path);
-      if (owner === chunk || (found.namespace !== 'file' && found.namespace !== 'react-module')) return undefined;
+      if (owner === chunk || (found.namespace !== 'file' && found.namespace !== 'react-module'))
+        return {
+          path: found.path,
+          namespace: found.namespace,
+          sideEffects: found.sideEffects,
+          pluginData: found.pluginData,
+        };
       return { path, namespace: 'neighbour', pluginData: { owner }, sideEffects: false };
     });
     build.onResolve({ filter: /.*/, namespace: 'neighbour' }, ({ path }) => ({ path, external: true }));

@@ -2,12 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, normalize, relative, resolve } from 'node:path';
 import { transform } from 'esbuild';
 
+/** Text of a style sheet → what was made of it: many chunks bring the same. */
+const minified = new Map();
+
 /** `.css` imports become minified text for constructed sheets. */
 export const styleTexts = {
   name: 'style-texts',
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: 'es2022' });
+      const text = await readFile(path, 'utf8');
+      if (!minified.has(text)) minified.set(text, transform(text, { loader: 'css', minify: true, target: 'es2022' }));
+      const { code } = await minified.get(text);
       return { contents: code.trimEnd(), loader: 'text' };
     });
   },
