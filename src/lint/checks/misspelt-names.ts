@@ -24,6 +24,7 @@ import { blockNames, type Host } from '../hosts.ts';
 import { nearest } from '../nearest.ts';
 import { isOpenTag, type Page, writtenOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
+import { blockCalled } from './other-block-names.ts';
 
 /**
  * Conditions under which a similar name counts as a misspelling of a known attribute: themes have attributes of their
@@ -144,7 +145,7 @@ export const misspeltNames: Check = (page, hosts, report) => {
         attribute: BLOCK,
         read: block,
         expected: `one of ${blockNames.join(', ')}`,
-        nearest: nearest(block, blockNames, 'value'),
+        nearest: blockCalled(block) ?? nearest(block, blockNames, 'value'),
         what: `there is no block ${quoted(block)}`,
       });
   }

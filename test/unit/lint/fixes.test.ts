@@ -16,6 +16,9 @@ const code = ({ code }: Finding): string => code;
 const FIXED: readonly (readonly [rule: string, wrong: string, right: string])[] = [
   ['VT100', '<div data-block="acordion">‸</div>', '<div data-block="accordion">‸</div>'],
   ['VT100', '<div data-block=acordion>‸</div>', '<div data-block="accordion">‸</div>'],
+  ['VT100', '<div data-block="Acordeão">‸</div>', '<div data-block="accordion">‸</div>'],
+  ['VT100', '<div data-block="carousel">‸</div>', '<div data-block="gallery">‸</div>'],
+  ['VT100', '<div data-block="contact-form">‸</div>', '<div data-block="form">‸</div>'],
   ['VT101', accordion(' data-block-lod="idle"'), accordion(' data-block-load="idle"')],
   ['VT102', accordion(' data-first-opn="true"'), accordion(' data-first-open="true"')],
   ['VT102', accordion(' data-firstOpen'), accordion(' data-first-open')],
