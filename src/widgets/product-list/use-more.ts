@@ -14,11 +14,16 @@ interface Options {
   add(tiles: readonly TileElement[]): void;
 }
 
+interface FetchedPage {
+  readonly tiles: readonly TileElement[];
+  readonly isLast: boolean;
+}
+
 export interface More {
   readonly hasMore: boolean;
   readonly state: 'ready' | 'busy' | 'failed';
-  /** Fetches the next page; resolves to its new products, null where it was not fetched. */
-  fetch(): Promise<readonly TileElement[] | null>;
+  /** Fetches the next page; resolves to its new products and whether it was the last one, null where it was not fetched. */
+  fetch(): Promise<FetchedPage | null>;
 }
 
 /** Fetches further pages of the list. How many there are is in the address, so that a reload and Back from a product show as many. */
@@ -34,7 +39,7 @@ export function useMore({ content, handle, known, add }: Options): More {
     return Number.isInteger(count) ? Math.min(count, MOST_PAGES) : 1;
   });
 
-  const fetchPage = async (): Promise<readonly TileElement[] | null> => {
+  const fetchPage = async (): Promise<FetchedPage | null> => {
     if (!next || asking.current) return null;
     const own = new AbortController();
     asking.current = own;
@@ -55,7 +60,7 @@ export function useMore({ content, handle, known, add }: Options): More {
         address.searchParams.set(parameter, `${pages.current}`);
         writeAddress(address);
       }
-      return tiles;
+      return { tiles, isLast: following === '' };
     } catch (error) {
       if (own.signal.aborted) return null;
       setState('failed');

@@ -25,6 +25,7 @@ export function useQuickAdd(
   const t = handle.strings(messages);
   const [notice, setNotice] = useState<Notice | null>(null);
   const adding = useRef(new Set<Element>());
+  const pressed = useRef<HTMLElement>(null);
   /** A click is left to the browser. */
   const isPassing = useRef(false);
 
@@ -38,6 +39,7 @@ export function useQuickAdd(
     event.preventDefault();
     if (adding.current.has(control)) return;
     adding.current.add(control);
+    pressed.current = control;
     control.setAttribute('aria-busy', 'true');
     setNotice(null);
     const isOver = untilPressOver(handle);
@@ -79,5 +81,10 @@ export function useQuickAdd(
       element.removeEventListener('keydown', onKeyDown);
     };
   }, [handle]);
-  return { notice, dismiss: () => setNotice(null) };
+  const dismiss = (): void => {
+    // The button that dismisses is gone then.
+    pressed.current?.focus({ preventScroll: true });
+    setNotice(null);
+  };
+  return { notice, dismiss };
 }

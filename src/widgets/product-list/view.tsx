@@ -64,17 +64,23 @@ export function View({ data, content, handle }: Props) {
     isFirst.current = false;
   }, [filter]);
 
+  const focusStart = (): void =>
+    (toolbar.current?.querySelector<HTMLElement>('summary,button,select') ?? linkIn(items))?.focus();
   const clear = (): void => {
     change(NO_FILTER);
     // The button is gone.
-    (toolbar.current?.querySelector<HTMLElement>('summary,button,select') ?? linkIn(items))?.focus();
+    focusStart();
   };
   const fetchMore = async (): Promise<void> => {
-    const fresh = await more.fetch();
-    if (!fresh?.length) return;
-    announce(t('productListLoaded', { count: items.length }));
-    // The keyboard continues with the first new product.
-    if (hadFocus.current) linkIn(fresh)?.focus({ preventScroll: true });
+    const fetched = await more.fetch();
+    if (!fetched) return;
+    const { tiles, isLast } = fetched;
+    if (tiles.length) announce(t('productListLoaded', { count: items.length }));
+    if (!hadFocus.current) return;
+    // The keyboard continues with the first new product that the filter shows; the button goes with the last page.
+    const first = linkIn(tiles);
+    if (first) first.focus({ preventScroll: true });
+    else if (isLast) focusStart();
   };
 
   if (items.length === 0) return <slot />;

@@ -38,6 +38,39 @@ test('of a page the first product that the filter leaves has the focus', async (
   await expect(page.getByRole('link', { name: 'cuia' })).toBeFocused();
 });
 
+test('after a last page of which the filter shows nothing the filters have the focus', async ({ page, pageWith }) => {
+  await page.route('**/__page/next', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: listWith([tile({ id: 'moringa', price: 18_500, glazes: ['Mata'] })]),
+    }),
+  );
+  await pageWith(listWith(TILES, { after: NEXT }), { head: GRID, query: '?esmalte=bruma' });
+  await settled(page);
+  await page.locator('[part~=more]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[part~=more]')).toHaveCount(0);
+  await expect(page.locator('[part~=filters] summary')).toBeFocused();
+});
+
+test('who dismisses the notice of a product that was not added is back on its control', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/shopping-cart/);
+  await page.route('**/api/commerce/shopping-cart**', (route) => route.fulfill({ status: 503 }));
+  await pageWith(listWith(TILES), { head: GRID });
+  await settled(page);
+  const add = page.locator('article', { hasText: 'vaso' }).locator('[data-quick-add]');
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Fechar o aviso' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[part~=notice]')).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
 for (const [what, attributes] of [
   ['the filters', ''],
   ['the order', 'data-filters="false"'],
