@@ -13,7 +13,7 @@ export const image = defineBlock({
     layout: oneOf(['below', 'hidden', 'overlay', 'overlay-hover', 'card', 'stack', 'collage', 'poster'], {
       fallback: 'below',
       help: sentence(
-        'Where the caption is: below the image; hidden; over its lower edge, always (overlay) or while the mouse or the focus is on it (overlay-hover); in a panel beside it (card), below it (stack) or overlapping its side (collage); or in its middle (poster).',
+        'Where the caption is: below the image; hidden; over its lower edge, always (overlay) or while the mouse or the focus is on it (overlay-hover; always where neither the image nor the caption has a link or opens a lightbox); in a panel beside it (card), below it (stack) or overlapping its side (collage); or in its middle (poster).',
       ),
     }),
     stretch: flag({

@@ -152,10 +152,13 @@ function OwnImage({ data, content, handle, image }: WithImage) {
   });
 
   const hidden = layout === 'hidden' || !caption;
-  const kind = narrow && layout !== 'stack' ? 'below' : layout;
+  const hasLinks = !!caption?.querySelector('a,button');
+  // Without a place for the focus only a mouse would show the caption.
+  const wide = layout === 'overlay-hover' && !(link || opens || hasLinks) ? 'overlay' : layout;
+  const kind = narrow && wide !== 'stack' ? 'below' : wide;
   const over = /^(overlay|overlay-hover|poster)$/.test(kind);
   const text = !hidden && (
-    <div className="caption" part="caption" data-links={!!caption.querySelector('a,button') || undefined}>
+    <div className="caption" part="caption" data-links={hasLinks || undefined}>
       <slot name="caption" />
     </div>
   );

@@ -41,6 +41,15 @@ describe('the image block', () => {
     expect(container.querySelector('.stage slot[name=caption]') !== null).toBe(over);
   });
 
+  it.each([
+    ['nothing in it can have the focus', {}, FIGURE, 'overlay'],
+    ['it opens a lightbox', { 'data-lightbox': '' }, FIGURE, 'overlay-hover'],
+    ['its caption has a link', {}, FIGURE.replace('Legenda', '<a href="/p">Legenda</a>'), 'overlay-hover'],
+  ])('a caption for pointer or focus, where %s', (_, attributes, html, layout) => {
+    const { container } = mount({ 'data-layout': 'overlay-hover', ...attributes }, html);
+    expect(container.querySelector('.figure')?.getAttribute('data-layout')).toBe(layout);
+  });
+
   it('has a button only with lightbox and without a link, which fetches the lightbox ahead', () => {
     expect(mount().queryByRole('button')).toBeNull();
     const prepare = vi.fn();

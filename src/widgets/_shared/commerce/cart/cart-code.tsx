@@ -51,12 +51,16 @@ export function CartCode({ tools, isFolded, announce }: Props) {
         button={t('cartCodeApply')}
         value={code}
         input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 60 }}
-        change={setCode}
+        wrong={refused && `${id}refused`}
+        change={(typed) => {
+          setCode(typed);
+          setRefused('');
+        }}
         send={apply}
       >
         {invalid.flatMap((coupon) =>
           codesIn([coupon]).map((one) => (
-            <Problem key={one} alert={one === refused}>
+            <Problem key={one} alert={one === refused} id={one === refused ? `${id}refused` : undefined}>
               {messageOf(coupon) || t('cartCouponInvalid', { code: one })}
             </Problem>
           )),

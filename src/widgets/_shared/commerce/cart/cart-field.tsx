@@ -16,6 +16,8 @@ interface Props {
   readonly button: string;
   readonly value: string;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
+  /** Id of a sentence among the children that says what is wrong with the value; empty without one. */
+  readonly wrong?: string;
   readonly children?: ReactNode;
   change(value: string): void;
   /** Called with text only, and not while the action is under way. */
@@ -26,6 +28,7 @@ interface Props {
 export function CartField({ tools: { slice, handle }, action, id, input, value, ...props }: Props) {
   const busy = slice.pending.includes(action);
   const message = slice.problem?.action === action ? slice.problem.message : null;
+  const wrong = message === null ? props.wrong : `${id}problem`;
   return (
     <form
       className="vt-cart-field"
@@ -44,8 +47,8 @@ export function CartField({ tools: { slice, handle }, action, id, input, value, 
           id={id}
           className="vt-cart-input"
           value={value}
-          aria-invalid={message !== null || undefined}
-          aria-describedby={message === null ? undefined : `${id}problem`}
+          aria-invalid={!!wrong || undefined}
+          aria-describedby={wrong || undefined}
           onChange={({ target }) => props.change(target.value)}
         />
         <Button type="submit" busy={busy}>

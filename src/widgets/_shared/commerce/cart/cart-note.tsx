@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Folded } from './folded.tsx';
 import { Problem } from './problem.tsx';
@@ -25,6 +25,13 @@ export function CartNote({ tools: { t, act, slice, control, handle }, isFolded, 
   const id = useId();
   const saved = slice.cart?.note ?? '';
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const handsOn = useCallback(
+    (button: HTMLElement | null) => () => {
+      if (button?.matches(':focus')) field.current?.focus();
+    },
+    [],
+  );
   const busy = slice.pending.includes('note');
   const { problem } = slice;
   const isWrong = problem?.action === 'note';
@@ -54,16 +61,18 @@ export function CartNote({ tools: { t, act, slice, control, handle }, isFolded, 
           {t('cartNote')}
         </label>
         <textarea
+          ref={field}
           id={`${id}note`}
           className="vt-cart-input"
           rows={3}
           maxLength={LONGEST}
           value={typed ?? saved}
+          aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}problem` : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
         {isChanged && (
-          <Button busy={busy} onClick={() => handle.run(save)}>
+          <Button ref={handsOn} busy={busy} onClick={() => handle.run(save)}>
             {t('cartNoteSave')}
           </Button>
         )}

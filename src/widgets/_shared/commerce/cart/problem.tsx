@@ -5,7 +5,7 @@ import { alert as sign } from '../../ui/icons/icons.ts';
 interface Props {
   /** It has just happened, and is announced. */
   readonly alert?: boolean;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
