@@ -1,11 +1,13 @@
 // What the pages of the shop ask for and store equals what its services declare (threat T-19).
 //
-// Each policy with and without Global Privacy Control is a test. In it a page is visited three times, with nothing stored before the first: a first visit, before a
-// decision and with one; a return with that decision, on which the visitor decides the opposite; and a return with the opposite. Pages take turns in whether
-// the first decision is a refusal or an acceptance. So every policy meets every decision, both changes of mind, first and returning visits and Global Privacy
-// Control. Every page that the shop links to is walked under its own policy; with the others, one item of each kind stands for those that are alike.
+// Pages are visited three times, with nothing stored before the first: a first visit, before a decision and with one; a return with that decision, on
+// which the visitor decides the opposite; and a return with the opposite. Pages take turns in whether the first decision is a refusal or an acceptance. The shop's own
+// policy meets every kind of page so. Of each other policy, and of each with Global Privacy Control, every fifth page is visited, so that each page is under one of those
+// too, and each of them meets every decision, both changes of mind, and first and returning visits. The pieces and entries that are like others are walked under the
+// shop's own policy up to their first decision.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { choose } from './gated-page.ts';
 import { answerVendors, type Recorder, type Recording, startRecorder } from './recorder.ts';
 import {
@@ -48,27 +50,36 @@ async function forgetVisitor(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Each policy with the pages that stand for all, and the shop's own policy with all others, in three parts. A part of the first is in every run. */
-const WALKS: readonly (Pick<Situation, 'policy' | 'gpc'> & {
-  others: number;
-  tag: string | string[];
-  most?: number;
-})[] = [
-  { policy: 'restrictive', others: 0, gpc: false, tag: [], most: 3 },
-  { policy: 'restrictive', others: 0, gpc: false, tag: '@long' },
-  { policy: 'restrictive', others: 0, gpc: true, tag: '@long' },
-  { policy: 'open', others: 0, gpc: false, tag: '@long' },
-  { policy: 'open', others: 0, gpc: true, tag: '@long' },
-  { policy: 'absolute', others: 0, gpc: false, tag: '@long' },
-  { policy: 'absolute', others: 0, gpc: true, tag: '@long' },
-  { policy: 'restrictive', others: 1, gpc: false, tag: '@long' },
-  { policy: 'restrictive', others: 2, gpc: false, tag: '@long' },
-  { policy: 'restrictive', others: 3, gpc: false, tag: '@long' },
+/** So many pages are visited in every run; the long run has the others. */
+const FIRST = 3;
+
+interface Walk extends Pick<Situation, 'policy' | 'gpc'> {
+  readonly what: string;
+  /** Of all pages that stand for others, those that are visited. */
+  readonly of?: (pages: readonly string[]) => readonly string[];
+}
+
+/** The pages that a further policy is tried with: every fifth, from another one each. */
+const fifth =
+  (from: number) =>
+  (pages: readonly string[]): readonly string[] =>
+    pages.filter((_, index) => index % 5 === from);
+
+const OWN: Walk = { policy: 'restrictive', gpc: false, what: '' };
+const WALKS: readonly Walk[] = [
+  { ...OWN, what: `the first ${FIRST} pages`, of: (pages) => pages.slice(0, FIRST) },
+  { ...OWN, what: `the pages after the first ${FIRST}`, of: (pages) => pages.slice(FIRST) },
+  { policy: 'restrictive', gpc: true, what: 'every fifth page', of: fifth(0) },
+  { policy: 'open', gpc: false, what: 'every fifth page from the second', of: fifth(1) },
+  { policy: 'open', gpc: true, what: 'every fifth page from the third', of: fifth(2) },
+  { policy: 'absolute', gpc: false, what: 'every fifth page from the fourth', of: fifth(3) },
+  { policy: 'absolute', gpc: true, what: 'every fifth page from the fifth', of: fifth(4) },
+  { ...OWN, what: 'the pages that are like others, up to a first decision' },
 ];
 
-for (const { policy, others, gpc, tag, most } of WALKS)
-  test(`the ${others ? `other pages (${others} of 3)` : most ? `first ${most} pages` : 'pages'} of the shop, ${policy} policy${gpc ? ', Global Privacy Control' : ''}: requests, cookies and keys are those that are declared, and no others${policy === 'absolute' ? ' [CONSENT-017]' : ''}`, {
-    tag,
+for (const [at, { policy, gpc, what, of }] of WALKS.entries())
+  test(`the shop, ${policy} policy${gpc ? ', Global Privacy Control' : ''}, ${what}: requests, cookies and keys are those that are declared, and no others${policy === 'absolute' ? ' [CONSENT-017]' : ''}`, {
+    tag: inEveryRun(at === 0),
   }, async ({ page, request, baseURL, allowConsole }) => {
     allowConsole(/404 .*nada-aqui|ERR_BLOCKED_BY_CLIENT .*\/imagens\//);
     // The text of the context is changed, which no script is made of.
@@ -79,10 +90,9 @@ for (const { policy, others, gpc, tag, most } of WALKS)
     expect(linked.filter((path) => !isItem(path)).length, 'pages that are no items').toBeGreaterThanOrEqual(8);
     expect(linked).toEqual(expect.arrayContaining(ITEMS));
     const stands = (path: string): boolean => ITEMS.includes(path) || !(isItem(path) || isOfShop(path));
-    const rest = [...linked, ...UNLINKED].filter((path) => !stands(path));
-    const pages = others
-      ? rest.filter((_, index) => index % 3 === others - 1)
-      : [...linked, ...UNLINKED].filter(stands);
+    const all = [...linked, ...UNLINKED];
+    const pages = of ? of(all.filter(stands)) : all.filter((path) => !stands(path));
+    expect(pages.length, 'pages to visit').toBeGreaterThan(1);
     let measuredBefore = false;
     let wasMeasured = false;
     const compare = async (situation: Situation): Promise<void> => {
@@ -94,7 +104,7 @@ for (const { policy, others, gpc, tag, most } of WALKS)
       });
       measuredBefore = mayMeasure(situation);
     };
-    for (const [index, path] of pages.slice(0, most).entries()) {
+    for (const [index, path] of pages.entries()) {
       if (index) await forgetVisitor(page);
       wasMeasured = false;
       const visit = async (decision: Situation['decision']): Promise<void> => {
@@ -111,6 +121,7 @@ for (const { policy, others, gpc, tag, most } of WALKS)
       const [first, second] = index % 2 ? (['accepted', 'refused'] as const) : (['refused', 'accepted'] as const);
       await visit(null);
       await decide(first);
+      if (!of) continue;
       await visit(first);
       await decide(second);
       await visit(second);
