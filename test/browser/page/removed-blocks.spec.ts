@@ -1,7 +1,7 @@
 // What the page removes is gone, whichever blocks were mounted together with it and whatever was mounted last.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
+import { inEveryRun, shortAndLong } from '../tools/short-and-long.ts';
 
 const KINDS = {
   accordion: '<div data-block="accordion" data-block-load="load"><h3>Um</h3><p>Dois</p></div>',
@@ -9,7 +9,6 @@ const KINDS = {
   gallery:
     '<div data-block="gallery" data-block-load="load"><figure><img src="/imagens/vaso-lua.jpg" width="480" height="600" alt="Vaso"></figure></div>',
 };
-const SIZES = [100, 500, 1_500];
 
 /** Adds blocks, and keeps only weak references to their nodes, those of their shadow roots and the roots themselves once all are ready. */
 const addAll = (page: Page, html: string): Promise<number> =>
@@ -36,11 +35,10 @@ async function held(page: Page, debug: CDPSession): Promise<number> {
 }
 
 for (const [kind, one] of Object.entries(KINDS))
-  for (const size of SIZES)
+  for (const { count: size, tag } of shortAndLong(100, 400))
     test(`of ${size} removed blocks of the kind ${kind} no node stays in memory`, {
-      tag: inEveryRun(size === 100 && kind === 'gallery'),
+      tag: kind === 'gallery' ? tag : inEveryRun(false),
     }, async ({ page, pageWith }) => {
-      test.slow(size > 100); // A browser without a graphics card mounts thousands of blocks.
       await pageWith(`<div id="place">${one}</div>`);
       await settled(page);
       await page.locator('#place').evaluate((place) => place.replaceChildren());

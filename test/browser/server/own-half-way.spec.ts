@@ -6,6 +6,7 @@ import {
   answerAt,
   arrived,
   ENDS,
+  type End,
   forget,
   got,
   keepsNoPassword,
@@ -22,8 +23,12 @@ startServers();
 
 const ALL = Object.keys(SUBJECTS) as SubjectName[];
 
-for (const name of ALL)
-  for (const end of ENDS)
+/** The form meets every end; each other block the first one and, in turn, one more. */
+const endsOf = (at: number): readonly End[] =>
+  at === 0 ? ENDS : ENDS.filter((_, row) => row === 0 || row === 1 + ((at - 1) % (ENDS.length - 1)));
+
+for (const [at, name] of ALL.entries())
+  for (const end of endsOf(at))
     test(`${name}, where ${end.title}: the same once where the script fails half way`, {
       tag: '@long',
     }, async ({ page: view, browser, allowConsole, consoleLines }) => {
