@@ -53,7 +53,9 @@ for (const width of [1280, 390])
     }
   });
 
-test('no page of a piece scrolls by itself, and none of its pictures moves it', { tag: '@long' }, async ({ page }) => {
+test('every fourth page of a piece does not scroll by itself, and none of its pictures moves it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
   await page.goto('/atelie/colecao');
@@ -62,7 +64,7 @@ test('no page of a piece scrolls by itself, and none of its pictures moves it', 
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const pieces = [...new Set(links)];
   expect(pieces.length).toBeGreaterThan(10);
-  for (const address of pieces) {
+  for (const address of pieces.filter((_, at) => at % 4 === 0)) {
     await page.goto(address);
     // It is in view: nothing but the page itself may scroll.
     await expect(page.locator('#block-fotos')).toHaveAttribute('data-block-state', 'ready');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../unit/demo/site/site-pages.ts';
+import { ITEMS, isItem } from '../consent/shop-pages.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
@@ -38,14 +39,26 @@ const transitionsOver = (page: Page): Promise<unknown> =>
     ),
   );
 
+/** Pictures without a size. Lazy images of a gallery's markup have no box while the gallery shows its own, and are never fetched. */
+const broken = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.naturalWidth === 0 && (image.complete || image.getClientRects().length))
+      .map(({ src }) => src),
+  );
+
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
 });
 
+/** Pieces and entries that stand for the others, and a piece with several photographs. */
+const STANDS = [...ITEMS, '/atelie/peca/tigela-serra'];
 /** The page of a piece: every run has it, and the long run all others. */
 const FIRST = '/atelie/peca/caneca-neblina';
+/** Pieces and entries of the diary that show the same blocks in the same state as one of `STANDS`. */
+const isLikeOthers = (address: string): boolean => isItem(address) && !STANDS.includes(address);
 
-for (const address of PAGES) {
+for (const address of PAGES.filter((one) => !isLikeOthers(one))) {
   test(`${address} has no fault that axe finds, light or dark, no broken picture, and does not scroll sideways at 320 px`, {
     tag: inEveryRun(address === FIRST),
   }, async ({ page }) => {
@@ -58,17 +71,23 @@ for (const address of PAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     // What follows the window's width does so a frame later.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // Lazy images of a gallery's markup have no box while the gallery shows its own, and are never fetched.
-    const broken = () =>
-      page.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.naturalWidth === 0 && (image.complete || image.getClientRects().length))
-          .map(({ src }) => src),
-      );
     // A narrow window shows other pictures, which are still on their way.
-    await expect.poll(broken).toEqual([]);
+    await expect.poll(() => broken(page)).toEqual([]);
   });
 }
+
+test('the other pieces and entries of the diary have no broken picture, and do not scroll sideways, at 320 px', {
+  tag: '@long',
+}, async ({ page }) => {
+  const others = PAGES.filter(isLikeOthers);
+  expect(others.length).toBeGreaterThan(10);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of others) {
+    await visit(page, address);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+    await expect.poll(() => broken(page), { message: address }).toEqual([]);
+  }
+});
 
 for (const address of ['/atelie/', '/atelie/peca/tigela-serra', '/atelie/contato', '/atelie/galeria'])
   test(`hardly anything moves while ${address} comes in`, {
