@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { constantOf, docsOf, readClients } from './contract/docs-of.mjs';
+import { introductionOf } from './contract/introductions.mjs';
 import { pathOf, sectionOf, usersOf } from './contract/section-of.mjs';
 import { readUsers } from './contract/users-of.mjs';
 import { code, tableLines } from './markdown.mjs';
@@ -28,20 +29,20 @@ const RESPONSES = [
   [503, ''],
 ];
 
-/**
- * What the calls of a group have in common, and none of them says.
- *
- * @param {string} group
- * @param {readonly [string, string]} cookies
- */
-const introductionOf = (group, [token, has]) =>
-  group === 'Cart'
-    ? [
-        `An answer that begins a cart sets the cookies \`${token}\`, with the token of the cart, and \`${has}\`: without \`${has}\` a page whose context has no cart asks for none, and it opens the checkout of the cart only with both.`,
-        'Scripts read them, so that both have the path `/` and are not `HttpOnly`.',
-        '',
-      ]
-    : [];
+/** Which text of the server is shown to the visitor, by call. */
+const TEXTS = [
+  ['Cart', '`error` or `message` of any status but a 2xx, 300 characters at most'],
+  [
+    '`SaveFormSubmission`',
+    '`errors` of a 400 or a 2xx, at the fields; otherwise `error`, but 401, 404, 429 and 500 have sentences of the form',
+  ],
+  ['`FormSubmissionKey`', 'none'],
+  ['`UploadFile`', 'none: the status decides'],
+  ['Reviews, sign-in, sign-out, `GetItemsByMonth`', '`error` or `message` of any status'],
+  ['`restock`', '`error` or `message` of a 400, 401, 500 or 502, or `error` of a 2xx, 300 characters at most'],
+  ['A call whose failure opens the system error', '`error` of a 2xx, 300 characters at most'],
+  ['Every other call', 'none'],
+];
 
 const PROMPTS = { 'system-error': 'the system error', login: 'the request to sign in' };
 
@@ -107,7 +108,7 @@ function usersTable({ calls, users }) {
  * @returns {string}
  */
 export function contractPage(contract) {
-  const { calls, users, clients, CART_COOKIES, CRUMB, CRUMB_HEADER } = contract;
+  const { calls, users, clients, CART_COOKIES, CRUMB, CRUMB_HEADER, XSRF_HEADER } = contract;
   const limits = {
     timeout: constantOf(ROOT, 'src/api/call/request.ts', 'TIMEOUT'),
     retries: constantOf(ROOT, 'src/api/call/request.ts', 'READ_RETRIES'),
@@ -136,21 +137,46 @@ export function contractPage(contract) {
     '',
     '## How every call is sent',
     '',
-    '- The address begins with the origin of the page. A call that goes to the own domain of the site is sent to the page’s origin on a platform host and on a loopback address, too.',
+    '- The address begins with the origin of the page. A call whose limits say “own domain” goes to `https://` and the host of `website.baseUrl`, or of the page if the context has none. On a platform host, and on a loopback address such as `localhost`, it goes to the page’s own origin.',
+    '- So any other page that is on `http`, or on another host than that of `website.baseUrl`, sends such a call to [another origin](#calls-to-another-origin).',
     `- The value of the cookie \`${CRUMB}\`, if there is one, is sent in the query as \`${CRUMB}\` and in the header \`${CRUMB_HEADER}\`, so that a server can tell its own pages from others.`,
     '- Cookies of the page’s origin are sent. `Accept` is `application/json`.',
-    `- The answer is JSON in UTF-8 of at most ${most} bytes. A record may be wrapped: \`{ "data": { … } }\`.`,
+    `- The answer is JSON in UTF-8 of at most ${most} bytes.`,
+    '- A record may be wrapped, `{ "data": { … } }`, in the answers to the calls of forms, of the cart, of reviews, of members, of a block that the server renders and of the settings of performance. The answers of a search, of a page of a list, of a month of events and of places may not be wrapped. The fields `error`, `message`, `loginRequired`, `authorizationFail`, `crumbFail` and `crumb` may be in `data` in every answer.',
     `- A call that is repeated after a lost connection waits ${delay} ms. No call is repeated because of its status, except for a crumb that the server did not accept.`,
-    '- A writing call must not be redirected.',
+    '- A writing call must not be redirected. Only an upload may be redirected within its origin, because there the browser cannot refuse a redirect.',
     '- Limits are those of the client. A block may set stricter ones: suggestions, for example, are sent once and given up when the visitor types on.',
+    '',
+    '## Calls to another origin',
+    '',
+    'The browser asks that origin first, by `OPTIONS`, what it allows. The server answers this preflight, and each call itself, with these headers:',
+    '',
+    ...tableLines(
+      ['header', 'value'],
+      [
+        [code('Access-Control-Allow-Origin'), 'the origin of the page; `*` is not enough, because cookies are sent'],
+        [code('Access-Control-Allow-Credentials'), code('true')],
+        [code('Access-Control-Allow-Methods'), `${code('POST')}, ${code('DELETE')}`],
+        [
+          code('Access-Control-Allow-Headers'),
+          ['content-type', CRUMB_HEADER.toLowerCase(), XSRF_HEADER.toLowerCase()].map(code).join(', '),
+        ],
+      ],
+    ),
+    '',
+    'The cookies are those of that origin. A content security policy of the page has to name it in `connect-src`.',
     '',
     '## What an answer means',
     '',
-    'The checks run in the order of [calls](../contribute/calls.md#order-of-evaluation). The last column is for calls whose section says that a failure opens the system error. Of every other call the block shows the failure, or nobody does.',
+    'The checks run in the order of [calls](../contribute/calls.md#order-of-evaluation). The last column is for calls whose section says that a failure opens the system error. Any other failure is shown by the block that made the call; a failure of a call that only counts is not shown.',
     '',
     ...answersTable(contract),
     '',
-    'A `429` with `Retry-After` stops calls that no visitor asked for until then. The text of `error` or `message` is shown to the visitor, 300 characters at most.',
+    'A `429` with `Retry-After` stops calls that no visitor asked for until then.',
+    '',
+    'Which text of the server the visitor reads depends on the call. `error` comes before `message`, and both are texts. Where the table names none, or the server gives none, the block has a sentence of its own:',
+    '',
+    ...tableLines(['call', 'text of the server'], TEXTS),
     '',
     '## Blocks and services',
     '',

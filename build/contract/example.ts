@@ -17,6 +17,10 @@ export interface Example<Args extends readonly unknown[]> {
   readonly answer: unknown;
   /** Absent where no block and no service uses the call. */
   readonly need?: Need;
+  /** Which answer is an error although its status is none; needed where the client rejects one without content. */
+  readonly errors?: string;
+  /** What neither the client nor the example says, in lines of Markdown. */
+  readonly more?: readonly string[];
 }
 
 type Api = typeof api;

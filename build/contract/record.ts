@@ -9,6 +9,8 @@ import { site } from './examples/site.ts';
 import { others, tracking } from './examples/tracking.ts';
 
 export { classifyResponse } from '../../src/api/call/classify-response.ts';
+export { XSRF_HEADER } from '../../src/api/site-user.ts';
+export { CART_FIELDS } from '../../src/vocab/entities/cart.ts';
 export { CART_COOKIES, CRUMB, CRUMB_HEADER } from '../../src/vocab/names.ts';
 
 /** What a client did when it was used. */
@@ -19,6 +21,8 @@ export interface RecordedCall {
   readonly call: Call;
   readonly answer: unknown;
   readonly need: Need | null;
+  readonly errors: string | null;
+  readonly more: readonly string[];
   /** The call that follows if the answer does not have what the client reads. */
   readonly followedBy: Call | null;
   /** Whether the client rejects an answer that has nothing of what it reads. */
@@ -159,6 +163,8 @@ async function recordEntry(entry: Entry): Promise<RecordedCall> {
     call,
     answer: example.answer,
     need: example.need ?? null,
+    errors: example.errors ?? null,
+    more: example.more ?? [],
     followedBy: empty.calls[1] ?? null,
     refusesEmpty: empty.error !== null,
     rejects: failed.error !== null,

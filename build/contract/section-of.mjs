@@ -31,11 +31,11 @@ function requestOf({ body, form, text, send, headers = {}, ...call }) {
   return ['```http', ...lines, '```'];
 }
 
-function errorsOf({ call, refusesEmpty, followedBy, rejects, accepted, isImage }, throws) {
+function errorsOf({ call, errors, followedBy, rejects, accepted, isImage }, throws) {
   if (isImage) return 'Nothing reads the answer, and a failure is ignored.';
   const lines = [];
   if (call.unread) lines.push('Every 2xx is a success; nothing reads the body.');
-  else if (refusesEmpty) lines.push('JSON without the content of the example is an error.');
+  else if (errors) lines.push(errors);
   else if (followedBy) lines.push(`Where the answer has no lines, \`${titleOf(followedBy)}\` follows.`);
   else lines.push('Any JSON without an error is a success.');
   for (const status of accepted) lines.push(`${status} is no error: it means that there is none.`);
@@ -91,10 +91,11 @@ const needOf = (need) => (need ? [`- **${need.needed ? 'Needed' : 'Optional'}.**
 
 /** The section of one call. */
 export function sectionOf(recorded, { docs, users, limits }) {
-  const { name, call, answer, need } = recorded;
+  const { name, call, answer, need, more, errors, refusesEmpty } = recorded;
   const found = usersOf(name, users);
   if (found.length > 0 && !need) throw new Error(`${name}: say in its example whether its users need it`);
   if (found.length === 0 && need) throw new Error(`${name} has no user that could need it`);
+  if (refusesEmpty && !errors) throw new Error(`${name}: say in its example which answer is an error`);
   return [
     `### ${titleOf(call)}`,
     '',
@@ -103,6 +104,7 @@ export function sectionOf(recorded, { docs, users, limits }) {
     ...requestOf(call),
     '',
     ...(answer === null ? [] : ['Answer:', '', '```json', JSON.stringify(answer, null, 2), '```', '']),
+    ...(more.length > 0 ? [...more, ''] : []),
     `- **Used by** ${usesOf(found).replace(/^./, (first) => first.toLowerCase())}`,
     ...needOf(need),
     `- **Errors.** ${errorsOf(recorded, docs.throws)}`,

@@ -16,7 +16,7 @@ export interface FormFile {
 const NO_TIMEOUT = 2_147_483_647;
 
 /**
- * Sends one file of a form (this project's own). The body is what `send` sends.
+ * Sends one file of a form (this project's own). The body is the file itself.
  *
  * @returns the id under which the server keeps the file; empty if the response has none
  */

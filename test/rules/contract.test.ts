@@ -98,6 +98,13 @@ describe('the contract of a server', () => {
     expect(pathsWithoutCall(clients, paths)).toEqual([]);
   });
 
+  it('names every field of a cart above its calls', () => {
+    const [, cart = ''] = page.split('\n## Cart\n');
+    const [introduction = ''] = cart.split('\n### ');
+    expect(contract.CART_FIELDS.length).toBeGreaterThan(20);
+    expect(contract.CART_FIELDS.filter((name) => !introduction.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('misses a call that is taken away from the page', () => {
     const [first, ...rest] = page.split(/^(?=### )/m);
     expect(rest.length).toBe(contract.calls.length);

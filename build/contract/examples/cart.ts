@@ -28,6 +28,7 @@ export const cart: CartExamples = {
   read: {
     args: [],
     answer,
+    errors: 'JSON without any field of a cart, or with a field of another kind, is an error.',
     need: needed(
       'The cart of a visitor who returns is read with it: the cookie `hasCart` says that there is one. It is also read before the checkout, and after a change that failed.',
     ),
@@ -61,12 +62,20 @@ export const cart: CartExamples = {
   },
   setShippingLocation: {
     args: [token, { postalCode: '12530-000', country: 'BR' }],
-    answer: { ...answer, shippingOptions: [{ key: 'correios', name: 'Correios', priceCents: 1500 }] },
+    answer: {
+      ...answer,
+      requiresShipping: true,
+      shippingOptions: [{ key: 'correios', name: 'Correios', priceCents: 1500 }],
+    },
     need: optional('The field for a postal code is shown only for a cart with `requiresShipping`.'),
   },
   setShippingOption: {
     args: [token, 'correios'],
-    answer: { ...answer, selectedShippingOption: { key: 'correios', name: 'Correios', priceCents: 1500 } },
+    answer: {
+      ...answer,
+      requiresShipping: true,
+      selectedShippingOption: { key: 'correios', name: 'Correios', priceCents: 1500 },
+    },
     need: optional('It is called only for a cart with `shippingOptions`.'),
   },
 };

@@ -23,6 +23,10 @@ export const shop: ClientExamples<'restockWish' | 'readReviews' | 'sendReview' |
       count: 1,
       average: 5,
     },
+    errors: 'JSON without the list `reviews` is an error. `count` and `average` may be absent.',
+    more: [
+      'A review needs `rating`, a whole number from 1 to 5; all else of it may be absent. `created` is in ms since 1970.',
+    ],
     need: optional('The reviews of the markup are shown without it; no further ones can be loaded.'),
   },
   sendReview: {

@@ -60,7 +60,12 @@ export const tracking: ClientExamples<
     need: optional('It only tells the site about script errors of its pages.'),
   },
   recordEvent: { args: [{ event: 'e1', eventName: 'n1', payload: {} }], answer: null, need: MEASURES },
-  performanceSettings: { args: [], answer: { pageLoadId: 'p1' }, need: MEASURES },
+  performanceSettings: {
+    args: [],
+    answer: { pageLoadId: 'p1' },
+    errors: 'JSON without the text `pageLoadId` is an error.',
+    need: MEASURES,
+  },
   sendRecords: {
     args: [
       [
@@ -81,7 +86,14 @@ export const tracking: ClientExamples<
     answer: null,
     need: MEASURES,
   },
-  recordingIdentity: { args: [], answer: { id: 'v1' }, need: MEASURES },
+  recordingIdentity: {
+    args: [],
+    answer: { id: 'v1' },
+    more: [
+      'The identity is `id`, or the text `data`, or the JSON is the text itself. Nothing is recorded without one, and for `automated-mock-id`.',
+    ],
+    need: MEASURES,
+  },
 };
 
 export const others: OtherExamples = {
