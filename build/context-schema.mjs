@@ -28,9 +28,9 @@ function valueSchema(read, fallback) {
  * The JSON Schema of the page context. The context's readers are functions, so what each takes is found out by handing it a value of
  * every type. Fields that nobody reads are allowed.
  *
- * @param {{ toContext: Function, contextHelp: Record<string, string>, cookieSettingsFields: Record<string, any> }} vocabulary
+ * @param {{ toContext: Function, contextHelp: Record<string, string>, furtherContextHelp: Record<string, string>, cookieSettingsFields: Record<string, any> }} vocabulary
  */
-export function contextSchema({ toContext, contextHelp, cookieSettingsFields }) {
+export function contextSchema({ toContext, contextHelp, furtherContextHelp, cookieSettingsFields }) {
   const schemaAt = (read, fallback, path) => {
     const described = path ? { description: contextHelp[path] } : {};
     const isGroup = isObject(fallback) && !same(read(PROBES.object), PROBES.object);
@@ -45,5 +45,12 @@ export function contextSchema({ toContext, contextHelp, cookieSettingsFields }) 
   schema.properties.cookieSettings.properties = Object.fromEntries(
     Object.entries(cookieSettingsFields).map(([name, field]) => [name, fieldSchema(field)]),
   );
+  // Of any kind: who reads one takes what it can use.
+  for (const [path, description] of Object.entries(furtherContextHelp)) {
+    const [group, name] = path.split('.');
+    const around = schema.properties[group];
+    const object = around.anyOf?.find(({ type }) => type === 'object') ?? around;
+    object.properties = { ...object.properties, [name]: { description } };
+  }
   return { description: 'What the server knows of site, page and visitor. Every field is optional.', ...schema };
 }

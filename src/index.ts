@@ -28,7 +28,7 @@ export type { Problem } from './vocab/block/problem.ts';
 export { DEEPEST_JSON, LARGEST_JSON } from './vocab/block/read-json.ts';
 export type { CartAdapter, CartItem, ShippingLocation } from './vocab/cart-adapter.ts';
 export { blockTypes } from './vocab/catalogue/codes/block-types.ts';
-export { contextHelp } from './vocab/catalogue/context-help.ts';
+export { contextHelp, furtherContextHelp } from './vocab/catalogue/context-help.ts';
 export { formFieldTypes } from './vocab/codes/form-fields.ts';
 export { pageTypes } from './vocab/codes/page-types.ts';
 export { siteStatuses } from './vocab/codes/site-statuses.ts';

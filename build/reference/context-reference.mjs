@@ -3,10 +3,15 @@ import { code, tableLines } from '../markdown.mjs';
 /**
  * The reference page of the page context, in Markdown, from its declarations.
  *
- * @param {{ contextHelp: Record<string, string>, cookieSettingsFields: Record<string, any> }} vocabulary
+ * @param {{ contextHelp: Record<string, string>, furtherContextHelp: Record<string, string>, cookieSettingsFields: Record<string, any> }} vocabulary
  */
-export function contextReference({ contextHelp, cookieSettingsFields }) {
-  const fields = Object.entries(contextHelp).map(([path, meaning]) => [code(path), meaning]);
+export function contextReference({ contextHelp, furtherContextHelp, cookieSettingsFields }) {
+  const meanings = Object.entries({ ...contextHelp, ...furtherContextHelp });
+  const groupOf = (path) => path.split('.')[0];
+  const groups = new Set(Object.keys(contextHelp).map(groupOf));
+  const fields = [...groups].flatMap((group) =>
+    meanings.filter(([path]) => groupOf(path) === group).map(([path, meaning]) => [code(path), meaning]),
+  );
   const settings = Object.entries(cookieSettingsFields).map(([name, field]) => {
     const fallback = field.toText(field.fallback);
     return [code(name), field.expected, fallback ? code(fallback) : 'none', field.help];

@@ -83,3 +83,27 @@ export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   marketingId: 'Identifier for marketing; absent if there is none.',
   sessionId: 'Identifier of the session; absent if there is none.',
 };
+
+/**
+ * The meaning of fields that the reader of the context does not know by name: the block or the service that needs one reads it itself. Each has a field of
+ * `contextHelp` around it.
+ */
+export const furtherContextHelp: Readonly<Record<string, string>> = {
+  'website.timeZone': 'Time zone of events, such as America/Sao_Paulo; without one that of the visitor.',
+  'website.contactEmail': 'Email address for the mobile info bar.',
+  'website.contactPhoneNumber': 'Phone number for the mobile info bar.',
+  'website.location': 'Place for the mobile info bar, as {"addressTitle", "addressLine1", "addressLine2"}.',
+  'website.businessHours':
+    'Opening hours for the mobile info bar: a text, or an object with a text for each of monday to sunday.',
+  'storeSettings.addToCartConfirmationType':
+    'What happens after an item was added to the cart: 1 opens the drawer, as without it; 2 does not.',
+  'storeSettings.showNoteField': 'Visitors may leave a note with their order.',
+  'storeSettings.continueShoppingLinkUrl': 'Where an empty cart, and the link below the cart of the page, lead to.',
+  'storeSettings.minimumOrderSubtotal': 'The smallest subtotal that can be ordered, in minor units.',
+  'memberAccount.displayName': 'Name of the member; without one, firstName or email is shown.',
+  'memberAccount.firstName': 'First name of the member.',
+  'memberAccount.email': 'Email address of the member.',
+  'memberAccount.id': 'Identifier of the member, which measured events and performance records contain.',
+  'memberAccount.xsrfToken': 'Token of the member’s session, for a tab that has none.',
+  'authenticatedAccount.id': 'Identifier of the account, which performance records contain.',
+};

@@ -8,7 +8,7 @@ import { siteContext } from '../../../demo/site/parts/site-context.ts';
 import { attributeFor, kebab } from '../../../src/vocab/block/attribute-for.ts';
 import type { Block } from '../../../src/vocab/block/define-block.ts';
 import type { Field, FieldKind } from '../../../src/vocab/block/field.ts';
-import { contextHelp } from '../../../src/vocab/catalogue/context-help.ts';
+import { contextHelp, furtherContextHelp } from '../../../src/vocab/catalogue/context-help.ts';
 import { toContext } from '../../../src/vocab/context.ts';
 import { policyOf } from '../../../src/vocab/rules/overlays/cookie-policy.ts';
 import { blocks } from '../../../src/widgets/blocks.ts';
@@ -178,13 +178,23 @@ describe('the page context', () => {
     Object.entries(properties).flatMap(([name, { properties: inside, description }]) => {
       const path = `${before}${name}`;
       if (path.startsWith('cookieSettings.')) return [];
-      expect(description, path).toBe(contextHelp[path as keyof typeof contextHelp]);
+      expect(description, path).toBe({ ...contextHelp, ...furtherContextHelp }[path]);
       return [path, ...described({ ...inside }, `${path}.`)];
     });
 
   it('has every field that is read, with its help, and no other', () => {
     const paths = described(schema.definitions['site-context'].properties);
-    expect(paths.sort()).toEqual(Object.keys(contextHelp).sort());
+    const further = Object.keys(furtherContextHelp).filter((path) => !/^(member|authenticated)Account\./.test(path));
+    expect(paths.sort()).toEqual([...Object.keys(contextHelp), ...further].sort());
+  });
+
+  it('describes the fields of an account, which may also be null', () => {
+    const { anyOf, default: fallback } = schema.definitions['site-context'].properties.memberAccount;
+    expect(anyOf[0].properties.xsrfToken.description).toBe(furtherContextHelp['memberAccount.xsrfToken']);
+    expect(fallback).toBeNull();
+    expect(takes('site-context', { memberAccount: { displayName: 'Ana', plano: 'anual' } })).toBe(true);
+    expect(takes('site-context', { memberAccount: null })).toBe(true);
+    expect(takes('site-context', { memberAccount: 'Ana' })).toBe(false);
   });
 
   it('takes the shop’s own, an empty one, its own defaults and fields that nobody reads', () => {
