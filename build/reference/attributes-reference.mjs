@@ -1,7 +1,7 @@
 import { code, tableLines } from '../markdown.mjs';
 
-/** A tag in a text is no markup of the page. */
-const escaped = (text) => text.replace(/<(?=\w)/g, '&lt;');
+/** A tag in a text is no markup of the page. One that stands as code is shown as it is. */
+const escaped = (text) => text.replace(/`[^`]*`|<(?=\w)/g, (found) => (found === '<' ? '&lt;' : found));
 
 const rowOf = (name, { readBy, place, value: { kind, expected }, help }) => {
   const readers = readBy.length ? readBy.join(', ') : 'Vitrine itself';

@@ -35,7 +35,7 @@ export const calendar = defineBlock({
     }),
     timeZone: timeZone({
       help: sentence(
-        'The time zone of the events, such as America/Sao_Paulo. Without one that of the site’s context, otherwise the visitor’s.',
+        'The time zone of the events, such as America/Sao_Paulo. Without one website.timeZone of the page context counts, otherwise the visitor’s.',
       ),
     }),
     label: text({ help: sentence('Name of the calendar for screen readers.') }),

@@ -20,7 +20,7 @@ export const eventList = defineBlock({
     }),
     timeZone: timeZone({
       help: sentence(
-        'The time zone of the events, such as America/Sao_Paulo. Without one that of the site’s context, otherwise the visitor’s.',
+        'The time zone of the events, such as America/Sao_Paulo. Without one website.timeZone of the page context counts, otherwise the visitor’s.',
       ),
     }),
     headingLevel: headingLevel({ help: sentence('Level of the heading above past events.') }),

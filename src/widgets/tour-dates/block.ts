@@ -52,6 +52,7 @@ export const tourDates = defineBlock({
     'Times are those of the venue, whatever the visitor’s time zone.',
     'Nothing reaches Bandsintown before the visitor allows the purpose marketing, or the service bandsintown, or clicks “Carregar uma vez”, which loads them for this page view only. The dates of the markup are shown meanwhile.',
     'An answer replaces the dates of the markup.',
+    'data-source is asked by GET, without cookies, with artistId and date (upcoming or past) in the query. It answers with a JSON list: [{"starts_at": "2026-12-05T20:00", "venue": {"name": "Teatro da Vila", "city": "Tiradentes", "region": "MG", "country": "Brasil"}, "url": "https://ingressos.example/1", "offers": [{"url": "https://ingressos.example/1/comprar", "status": "available"}], "sold_out": false}]. A day in starts_at or datetime, and venue.name or title, are needed; a date without them is left out. The tickets are at the address of the first offer whose status does not say that it is sold, otherwise at url. If there are offers and none is such, or sold_out is true, the date is sold out.',
     'Reserve room where the page’s content below must not move: a date with tickets is about 130 px high, and higher in a narrow place.',
   ]),
 });
