@@ -61,7 +61,7 @@ export const chart = defineBlock({
     Escape: 'Hides the values of the point.',
   }),
   notes: sentence([
-    'The data is the first table of the block: its first row names the series, its first column the points. The table is never removed: assistive technology reads it, and a button shows it.',
+    'The data is the first table of the block: its first row names the series, its first column the points. Rows of a tfoot, such as a total, are left out. The table is never removed: assistive technology reads it, and a button shows it.',
     'A number is the attribute data-value of its cell, else its text as the language of the page writes numbers, with a currency, a unit, words or notes beside it; brackets around it mean a negative one. A cell with no number, several, or one in another form is a missing value, which is reported to developers: a line is interrupted there. Zeros and negative values are shown.',
     'A pie has no negative values: they are left out, which is reported to developers.',
     'Series differ by colour and by mark: lines by dashes and points; bars and slices by patterns on paper and in forced colours. From the seventh series on colours repeat.',

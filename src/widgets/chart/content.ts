@@ -39,7 +39,8 @@ function textOf(cell: Element): string {
 /** Reads the first table of a block, which stays in use: the view shows it, or hides it from the eyes only (BLOCK-006). */
 export function readChart(source: Element): ParsedMarkup<ChartContent> {
   const table = source.querySelector('table');
-  const [head, ...body] = [...(table?.rows ?? [])];
+  // The rows of a tfoot are totals: as points they would halve every share of a pie.
+  const [head, ...body] = [...(table?.rows ?? [])].filter((row) => !row.matches('tfoot > *'));
   const columns = [...(head?.cells ?? [])].slice(1, MOST_SERIES + 1);
   const rows = body.slice(0, MOST_POINTS).filter((row) => row.cells.length > 0);
   const numberIn = (cell: HTMLTableCellElement | undefined): number | null => {

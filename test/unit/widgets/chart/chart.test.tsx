@@ -36,6 +36,15 @@ describe('the table', () => {
     expect(lend).toEqual([{ slot: 'table', nodes: [source.firstElementChild] }]);
   });
 
+  it('is drawn without a total in its tfoot, wherever that is written', () => {
+    const foot = '<tfoot><tr><th>Total</th><td>1.103,75</td><td>5</td></tr></tfoot>';
+    for (const rows of [`<tbody>${ROWS}</tbody>${foot}`, `${foot}<tbody>${ROWS}</tbody>`]) {
+      const source = sourceOf(rows);
+      expect(readChart(source).content.labels).toEqual(['Março', 'Abril', 'Maio']);
+      expect(source.querySelector('tfoot')).not.toBeNull();
+    }
+  });
+
   it('stays alone where nothing in it is a number, or where there is none', () => {
     expect(readChart(sourceOf('<tr><th>Março</th><td>sim</td></tr>'))).toMatchObject({
       content: { series: [] },
