@@ -8,8 +8,9 @@ const LONGEST = 800;
 const about = ({ description, url }: CalendarEvent): string =>
   [description.slice(0, LONGEST), url].filter(Boolean).join('\n\n');
 
+/** Outlook shows a plus as one, so spaces are %20, which every receiver reads. */
 const address = (start: string, parameters: Readonly<Record<string, string>>): string =>
-  `${start}?${new URLSearchParams(Object.entries(parameters).filter(([, value]) => value))}`;
+  `${start}?${new URLSearchParams(Object.entries(parameters).filter(([, value]) => value))}`.replaceAll('+', '%20');
 
 /** Address of the page at which Google adds an event to a visitor's calendar (COLL-002). `zone` is the site's. */
 export function googleCalendarLink(event: CalendarEvent, zone: string): string {

@@ -144,6 +144,14 @@ it('makes links of two calendars on the web, for times and for whole days [COLL-
   expect(new URL(outlookCalendarLink(made(), ZONE)).searchParams.get('startdt')).toBe('2026-11-28T12:00:00.000Z');
 });
 
+it('writes spaces in links so that every receiver reads them, also one that keeps a plus [COLL-002]', () => {
+  const event = made({ title: 'Café + bolo', place: 'Ateliê Lume' });
+  for (const link of [googleCalendarLink(event, ZONE), outlookCalendarLink(event, ZONE)]) {
+    expect(link).not.toContain('+');
+    expect(link).toMatch(/=Caf%C3%A9%20%2B%20bolo&.*location=Ateli%C3%AA%20Lume/);
+  }
+});
+
 it('names the file after the event', () => {
   expect(['Fornada aberta — “novembro”', '漢字', ''].map(eventFileName)).toEqual([
     'fornada-aberta-novembro.ics',
