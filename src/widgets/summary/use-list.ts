@@ -22,8 +22,8 @@ export interface List {
   readonly state: 'ready' | 'busy' | 'failed' | 'again';
   /** The items of the chosen filter are not there: those of the one before are shown. */
   readonly isStale: boolean;
-  /** Fetches the next page; resolves to its items that the list did not have. */
-  fetchMore(): Promise<readonly SummaryItem[]>;
+  /** Fetches the next page; resolves to its items that the list did not have and that are shown, null where it was not fetched. */
+  fetchMore(): Promise<readonly SummaryItem[] | null>;
   /** Fetches what could not be fetched. */
   retry(): Promise<void>;
 }
@@ -36,10 +36,12 @@ interface Options {
   readonly filter: Filter;
   /** What the block draws itself, with its buttons. */
   readonly frame: RefObject<Element | null>;
+  /** Whether an item of the list is shown, also one that was fetched. */
+  isShown(item: SummaryItem): boolean;
 }
 
 /** The items of the chosen filter. Where the page has the whole list they are there at once, otherwise they are fetched, once for each filter. */
-export function useList({ content, handle, filter, frame }: Options): List {
+export function useList({ content, handle, filter, frame, isShown }: Options): List {
   const [first] = useState(filter);
   const [markup] = useState<Known>({ items: content.items, own: content.items.length, next: content.next });
   const [lists, setLists] = useState<ReadonlyMap<string, Known>>(() => new Map([[keyOf(first), markup]]));
@@ -57,9 +59,9 @@ export function useList({ content, handle, filter, frame }: Options): List {
     [known, items, own, filter],
   );
 
-  const fetchPage = async (address: string, before: readonly SummaryItem[]): Promise<readonly SummaryItem[]> => {
+  const fetchPage = async (address: string, before: readonly SummaryItem[]): Promise<readonly SummaryItem[] | null> => {
     const { template } = content;
-    if (!template || !address) return [];
+    if (!template || !address) return null;
     asking.current?.abort();
     const attempt = new AbortController();
     asking.current = attempt;
@@ -80,6 +82,7 @@ export function useList({ content, handle, filter, frame }: Options): List {
         hostOf(content, handle).append(lent);
       }
       const pressed = frame.current?.querySelector('[part=more]:focus, [part=retry]:focus');
+      const seen = fresh.filter(isShown);
       // At once: the focus goes on to an item that has to be there.
       flushSync(() => {
         const all = { items: [...before, ...fresh], own: Math.min(own, before.length), next: page.next };
@@ -87,15 +90,18 @@ export function useList({ content, handle, filter, frame }: Options): List {
         setState('ready');
       });
       // The keyboard continues where the button was, unless the visitor has gone on meanwhile.
-      const head = fresh[0]?.element;
-      const link = head?.matches('a[href]') ? head : head?.querySelector<HTMLElement>('a[href]');
-      if (pressed) (link ?? frame.current?.querySelector('a'))?.focus({ preventScroll: true });
-      return fresh;
+      if (pressed) {
+        const link = linksOf(seen)[0];
+        const own = frame.current?.querySelector<HTMLElement>('a');
+        const near = () => linksOf(before.length > 0 ? shown.filter(isShown) : []).at(-1) ?? content.filters[0];
+        if (link || !pressed.isConnected) (link ?? own ?? near())?.focus({ preventScroll: true });
+      }
+      return seen;
     } catch (error) {
-      if (attempt.signal.aborted) return [];
+      if (attempt.signal.aborted) return null;
       setState('failed');
       handle.log.error(error instanceof Error ? error.message : String(error));
-      return [];
+      return null;
     } finally {
       if (asking.current === attempt) asking.current = null;
     }
@@ -129,10 +135,17 @@ export function useList({ content, handle, filter, frame }: Options): List {
     next,
     state,
     isStale,
-    fetchMore: async () => (asking.current ? [] : fetchPage(next, items)),
+    fetchMore: async () => (asking.current ? null : fetchPage(next, items)),
     retry: async () => void (await fetchPage(addressOf(filter), [])),
   };
 }
+
+/** The first link of each item. */
+const linksOf = (items: readonly SummaryItem[]): HTMLElement[] =>
+  items.flatMap(({ element }) => {
+    const link = element.matches('a[href]') ? element : element.querySelector<HTMLElement>('a[href]');
+    return link ?? [];
+  });
 
 /** The element whose shadow root shows the items: a slot takes its children only. */
 const hostOf = ({ items }: SummaryContent, { element }: BlockHandle): Element =>

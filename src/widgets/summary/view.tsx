@@ -24,8 +24,8 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
   const [now] = useState(() => Date.now());
   const [filter, choose] = useFilter(content.filters, handle);
   const frame = useRef<HTMLDivElement>(null);
-  const list = useList({ content, handle, filter, frame });
   const { showPastOrUpcomingEvents: which, design, imageAspectRatio } = data;
+  const list = useList({ content, handle, filter, frame, isShown: (item) => isIn(item, which, now) });
   const items = useMemo(() => list.items.filter((item) => isIn(item, which, now)), [list.items, which, now]);
   const [status, announce] = useLiveStatus();
   const label = data.label || content.heading || t('summaryLabel');
@@ -54,7 +54,7 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
 
   const fetchMore = async (): Promise<void> => {
     const fresh = await list.fetchMore();
-    if (fresh.length > 0) announce(t('summaryLoaded', { count: fresh.length, total: items.length + fresh.length }));
+    if (fresh) announce(t('summaryLoaded', { count: fresh.length, total: items.length + fresh.length }));
   };
   const clear = (): void => {
     choose(all);

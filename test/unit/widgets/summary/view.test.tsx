@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../../src/widgets/summary/block.ts';
 import { readSummary } from '../../../../src/widgets/summary/content.ts';
 import { View } from '../../../../src/widgets/summary/view.tsx';
@@ -17,9 +17,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function mount(html: string) {
+function mount(html: string, attributes: Record<string, string> = {}) {
   const { ask, waiting } = heldAnswers<unknown>();
-  const { container } = mountBlock(summary, readSummary, View, html, { inPage: true, request: async () => ask });
+  const { container } = mountBlock(summary, readSummary, View, html, {
+    attributes,
+    inPage: true,
+    request: async () => ask,
+  });
   const part = (name: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(`[part~=${name}]`);
     if (!found) throw new Error(`no ${name}`);
@@ -122,4 +126,27 @@ it('dates what it fetches in the zone of the page [COLL-004]', async () => {
   const article = (await screen.findByRole('link', { name: 'tigela' })).closest('article');
   const time = article?.querySelector('time');
   expect([time?.getAttribute('datetime'), time?.textContent]).toEqual(['2026-11-03', '3 de novembro de 2026']);
+});
+
+it('counts, tells and goes on with what is shown, where events that are over are left out', async () => {
+  const { waiting, part, press } = mount(ITEM + NEXT, { 'data-show-past-or-upcoming-events': 'upcoming' });
+  const over = (name: string) => ({ title: name, fullUrl: `/agenda/${name}`, startDate: 1, endDate: 2 });
+  const answer = async (titles: string[], nextPageUrl: string, ...others: object[]): Promise<HTMLElement> => {
+    const more = await press('more');
+    const pagination = { nextPage: nextPageUrl !== '', nextPageUrl };
+    await act(async () => waiting.at(-1)?.resolve({ items: [...titles.map(over), ...others], pagination }));
+    return more;
+  };
+  const told = () => screen.getByRole('status').textContent?.trim();
+  const first = await answer(['bule'], '/?page=3');
+  await vi.waitFor(() => expect(told()).toBe('Nenhum item novo; 1 ao todo.'));
+  expect(document.activeElement).toBe(first);
+  await answer(['pires', 'copo'], '/?page=4', ...PAGE.items);
+  await vi.waitFor(() => expect(told()).toBe('Mais 1 item carregado; 2 ao todo.'));
+  const link = screen.getByRole('link', { name: 'tigela' });
+  expect(document.activeElement).toBe(link);
+  await answer(['jarra'], '');
+  await vi.waitFor(() => expect(told()).toBe('Nenhum item novo; 2 ao todo.'));
+  expect(() => part('more')).toThrow();
+  expect(document.activeElement).toBe(link);
 });
