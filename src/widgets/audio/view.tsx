@@ -13,6 +13,7 @@ import { clockTime, seekStep } from './logic.ts';
 import { Slider } from './slider.tsx';
 import { SpeedList } from './speed-list.tsx';
 import { TrackList } from './track-list.tsx';
+import { useCanSetVolume } from './use-can-set-volume.ts';
 import { useListened } from './use-listened.ts';
 import { usePlayers } from './use-players.ts';
 import { usePlaying } from './use-playing.ts';
@@ -107,6 +108,7 @@ function Player({ data, content, handle }: Props) {
       one.muted = volume === 0;
     }
   };
+  const canSetVolume = useCanSetVolume(handle);
   const silent = player.muted || player.volume === 0;
   const mute = (): void => {
     for (const one of players) one.muted = !silent;
@@ -194,16 +196,18 @@ function Player({ data, content, handle }: Props) {
           <IconButton part="mute" label={silent ? t('audioUnmute') : t('audioMute')} onClick={() => handle.run(mute)}>
             <Icon path={silent ? muted : sound} />
           </IconButton>
-          <Slider
-            handle={handle}
-            name="volume"
-            label={t('audioVolume')}
-            text={`${Math.round((silent ? 0 : player.volume) * 100)}%`}
-            value={silent ? 0 : player.volume}
-            max={1}
-            step={0.05}
-            change={setVolume}
-          />
+          {canSetVolume && (
+            <Slider
+              handle={handle}
+              name="volume"
+              label={t('audioVolume')}
+              text={`${Math.round((silent ? 0 : player.volume) * 100)}%`}
+              value={silent ? 0 : player.volume}
+              max={1}
+              step={0.05}
+              change={setVolume}
+            />
+          )}
         </div>
         {data.showDownload && track.address && (
           <a className="download" part="download" href={track.address} download="">

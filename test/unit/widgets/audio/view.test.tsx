@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { audio } from '../../../../src/widgets/audio/block.ts';
 import { readAudio } from '../../../../src/widgets/audio/content.ts';
 import { keepPlace } from '../../../../src/widgets/audio/listened.ts';
@@ -109,6 +109,20 @@ describe('the player', () => {
     fireEvent.click(part('mute') as Element);
     expect(players.some(({ muted }) => muted)).toBe(false);
     expect(part('download')?.getAttribute('href')).toMatch(/\/a\.wav$/);
+  });
+
+  it('has no slider for a volume that a page cannot set, as on an iPhone, and still mutes', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const elsewhere = mount(ONE);
+    act(() => vi.advanceTimersByTime(0));
+    expect(elsewhere.part('volume')).not.toBeNull();
+    vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1);
+    const { players, part } = mount(ONE);
+    act(() => vi.advanceTimersByTime(0));
+    expect(part('volume')).toBeNull();
+    fireEvent.click(part('mute') as Element);
+    expect(players[0]?.muted).toBe(true);
   });
 
   it('pauses the track that is heard by its button of the list, which has the sign of a pause', () => {
