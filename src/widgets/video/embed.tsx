@@ -13,6 +13,7 @@ import { CoverTexts, coverLabel } from './cover-texts.tsx';
 import { aspectStyle, type KindProps, type RunningVideo } from './kind-props.ts';
 import { createLoader } from './loader.ts';
 import { listenToPlayer, type PlayerLine } from './player-messages.ts';
+import { replacePlayer } from './replace-player.ts';
 
 /** How long a player may take until a link to the video is offered in its place, in ms (F-116). */
 const DEADLINE = 10_000;
@@ -70,7 +71,7 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
       line = listenToPlayer(player, { muted: start === 'muted', handle, started: () => players.started() });
     endDeadline = handle.after(DEADLINE, () => {
       late = true;
-      show();
+      replacePlayer(player, show);
     });
   }
   const arrived = (): void => {
@@ -143,6 +144,9 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
         <div className="area">
           <div className="player">{inside()}</div>
         </div>
+        <span className="visually-hidden" role="status">
+          {late && t('slideVideoBroken')}
+        </span>
       </div>,
     );
   }

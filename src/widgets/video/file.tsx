@@ -9,6 +9,7 @@ import { waitForAspect } from './file-aspect.ts';
 import { aspectStyle, type KindProps, type RunningVideo } from './kind-props.ts';
 import { createLoader } from './loader.ts';
 import { preloadOf, usesPagesPlayer } from './own-player.ts';
+import { replacePlayer } from './replace-player.ts';
 
 /** A video file in the browser's own player: the page's element where it has one. */
 export function startFile({ data, content, handle, source, mode: first, draw }: KindProps): RunningVideo {
@@ -29,8 +30,8 @@ export function startFile({ data, content, handle, source, mode: first, draw }: 
   };
   const fail = (): void => {
     broken = true;
+    replacePlayer(player, show);
     player = null;
-    show();
   };
   function begin(): void {
     const now = loader.get();
@@ -88,6 +89,9 @@ export function startFile({ data, content, handle, source, mode: first, draw }: 
             )}
           </div>
         </div>
+        <span className="visually-hidden" role="status">
+          {broken && t('slideVideoBroken')}
+        </span>
       </div>,
     );
   }

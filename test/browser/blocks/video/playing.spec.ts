@@ -1,4 +1,5 @@
 // Who plays: one video of the page at a time, files, background videos, and videos of published pages.
+import { deferred } from '../../../deferred.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import {
   aspectOf,
@@ -77,6 +78,33 @@ test('a file without a size has its own; where that does not come, 56.3 % [VIDEO
   await page.clock.runFor(1);
   await expect(boxOf(page, 1)).toHaveAttribute('data-state', 'overlayShowing');
   expect(await aspectOf(boxOf(page, 1))).toBe(56.3);
+});
+
+test('a player that does not come hands the focus to the link in its place, and says so [VIDEO-306]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
+  allowConsole(/ERR_FAILED.*nunca\.webm/);
+  const { promise: held, resolve: fail } = deferred();
+  await page.route('https://www.youtube-nocookie.com/**', () => {});
+  await page.route('**/videos/nunca.webm', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await renderedAtRest(page, () =>
+    pageWith(videoBlock('data-overlay', link()) + videoBlock('data-url="/videos/nunca.webm"')),
+  );
+  const status = (at: number) => blockOf(page, at).locator('[role=status]');
+  await playOf(page).click();
+  await expect(frameOf(page)).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(playOf(page)).toBeFocused();
+  await expect(playOf(page)).toHaveAttribute('href', YOUTUBE);
+  await expect(status(0)).toHaveText('Não foi possível carregar este vídeo.');
+  await expect(status(1)).toHaveText('');
+  await blockOf(page, 1).locator('video').focus();
+  fail();
+  await expect(playOf(page, 1)).toBeFocused();
+  await expect(status(1)).toHaveText('Não foi possível carregar este vídeo.');
 });
 
 test('tells visitors of a cover picture for a file, and of a Vimeo Basic account [ERR-302, ERR-303, STR-305, STR-306]', async ({
