@@ -7,7 +7,7 @@ export const summary = defineBlock({
   name: 'summary',
   summary: sentence('Shows the items of a collection in one of nine layouts, filters them and fetches more.'),
   when: 'visible',
-  budget: 10_120,
+  budget: 10_270,
   data: {
     design: oneOf(
       ['autogrid', 'grid', 'stacked', 'autocolumns', 'autorows', 'carousel', 'list', 'slideshow', 'slider'],

@@ -16,6 +16,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What ends the way to where a button leads: its end, or the visitor, by finger, wheel, keys or focus. Safari has the first since 26.2. */
+const ENDS = ['scrollend', 'pointerdown', 'wheel', 'keydown', 'focusin'];
+
 /** Where a line of items is: its first one in view, and whether there are more on either side. */
 interface Place {
   readonly first: number;
@@ -35,6 +38,8 @@ export function Track({ handle, count, perView, gutter, announce, children }: Pr
     hasPrevious: false,
     hasNext: count > perView,
   });
+  /** Where the last press of a button leads, from which the next one counts: the line is on its way there for a while. */
+  const target = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of items decides how far it goes.
   useEffect(() => {
     const element = rail.current;
@@ -47,17 +52,25 @@ export function Track({ handle, count, perView, gutter, announce, children }: Pr
         hasPrevious: at > 1,
         hasNext: at + element.clientWidth < element.scrollWidth - 1,
       };
+      if (next.first === target.current) target.current = null;
       setPlace((before) =>
         before.first === next.first && before.hasPrevious === next.hasPrevious && before.hasNext === next.hasNext
           ? before
           : next,
       );
     };
-    element.addEventListener('scroll', read, { passive: true });
+    const arrive = (): void => {
+      target.current = null;
+    };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    element.addEventListener('scroll', read, options);
+    for (const name of ENDS) element.addEventListener(name, arrive, options);
     const stop = onResize(element, read);
     read();
     return () => {
-      element.removeEventListener('scroll', read);
+      listening.abort();
+      arrive();
       stop();
     };
   }, [gutter, count, perView]);
@@ -65,10 +78,11 @@ export function Track({ handle, count, perView, gutter, announce, children }: Pr
     const element = rail.current;
     if (!element) return;
     const last = Math.max(0, count - perView);
-    const to = Math.min(last, Math.max(0, first + by * perView));
+    const to = Math.min(last, Math.max(0, (target.current ?? first) + by * perView));
     const item = element.children[to] as HTMLElement | undefined;
     const start = element.firstElementChild as HTMLElement | null;
     if (!item || !start) return;
+    target.current = to;
     element.scrollTo({ left: item.offsetLeft - start.offsetLeft });
     announce(t('summaryPosition', { from: to + 1, to: Math.min(count, to + perView), count }));
   };

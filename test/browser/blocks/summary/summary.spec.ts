@@ -133,6 +133,35 @@ test('a line is moved by its buttons, which say where it is; it goes no further 
   await expect(page.getByRole('link', { name: 'cinza', exact: true })).toBeInViewport();
 });
 
+test('quick presses of a button of a line count from where the press before leads, unless the visitor has scrolled since', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await pageWith(summary(ITEMS.join('').repeat(2), 'data-design="carousel" data-column-width="300" data-gutter="20"'), {
+    head: HEAD,
+  });
+  await settled(page);
+  const line = page.locator('#lista [part=items]');
+  const press = (...what: string[]): Promise<void> =>
+    line.evaluate((element, names) => {
+      for (const name of names)
+        if (name === 'next') element.parentElement?.querySelector<HTMLElement>('[part~=next]')?.click();
+        else element.dispatchEvent(new Event(name));
+    }, what);
+  await press('next', 'pointerdown', 'next');
+  await expect(status(page)).toHaveText(/^3 a 4 de 8/);
+  await page.getByRole('button', { name: 'Itens anteriores' }).click();
+  await expect(status(page)).toHaveText(/^1 a 2 de 8/);
+  await expect.poll(() => line.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await press('next');
+  await press('next');
+  await press('next');
+  await expect(status(page)).toHaveText(/^7 a 8 de 8/);
+  await expect(shown(page).last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Próximos itens' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('the line of the date is where the block says, and back where it was once the block is gone', {
   tag: '@long',
 }, async ({ page, pageWith }) => {
