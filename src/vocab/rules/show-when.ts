@@ -30,19 +30,30 @@ export function readShowWhen(raw: unknown): ShowWhen | null {
 }
 
 /**
- * The ids of the fields that this project's conditions hide. A hidden field counts as empty for those that depend on it; in a circle of conditions, what was hidden first stays
- * hidden.
+ * The ids of the fields that this project's conditions hide. A hidden field counts as empty for those that depend on it, in whichever order the conditions are written; in a circle of
+ * conditions, what was hidden first stays hidden.
  *
- * @param valuesOf what is filled in for a field, whether it is hidden or not
+ * @param valuesOf what is filled in for a field; of a hidden one it does not matter
  */
 export function hiddenFields(
   conditions: ReadonlyMap<string, ShowWhen>,
   valuesOf: (id: string) => readonly string[],
 ): ReadonlySet<string> {
   const hidden = new Set<string>();
+  // Each after the one that it depends on.
+  const ordered = new Map<string, ShowWhen>();
+  const seen = new Set<string>();
+  const order = (id: string): void => {
+    const condition = conditions.get(id);
+    if (!condition || seen.has(id)) return;
+    seen.add(id);
+    order(condition.field);
+    ordered.set(id, condition);
+  };
+  for (const id of conditions.keys()) order(id);
   for (let changed = true; changed; ) {
     changed = false;
-    for (const [id, { field, test }] of conditions) {
+    for (const [id, { field, test }] of ordered) {
       if (hidden.has(id) || test(hidden.has(field) ? [] : valuesOf(field))) continue;
       hidden.add(id);
       changed = true;

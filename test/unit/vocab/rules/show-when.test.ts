@@ -9,9 +9,8 @@ const conditions = (all: Readonly<Record<string, object>>): Map<string, ShowWhen
     }),
   );
 
-const hidden = (all: Readonly<Record<string, object>>, values: Readonly<Record<string, string[]>>): string[] => [
-  ...hiddenFields(conditions(all), (id) => values[id] ?? []),
-];
+const hidden = (all: Readonly<Record<string, object>>, values: Readonly<Record<string, string[]>>): string[] =>
+  [...hiddenFields(conditions(all), (id) => values[id] ?? [])].sort();
 
 describe('a condition', () => {
   it.each([
@@ -48,6 +47,18 @@ describe('hidden fields', () => {
     expect(hidden(all, { a: ['x'], b: ['1'] })).toEqual([]);
     expect(hidden(all, { a: ['y'], b: ['1'] })).toEqual(['b', 'c']);
     expect(hidden(all, { a: ['x'] })).toEqual(['c']);
+  });
+
+  it.each([
+    { order: ['b', 'a'], x: 'nao', result: ['a'] },
+    { order: ['a', 'b'], x: 'nao', result: ['a'] },
+    { order: ['b', 'a'], x: 'sim', result: ['b'] },
+    { order: ['a', 'b'], x: 'sim', result: ['b'] },
+  ])('are the same in the order $order, with and without the old text of a hidden field, where x is $x', (row) => {
+    const all = { a: { field: 'x', equals: 'sim' }, b: { field: 'a', filled: false } };
+    const inOrder = Object.fromEntries(row.order.map((id) => [id, Reflect.get(all, id)]));
+    expect(hidden(inOrder, { x: [row.x], a: ['antigo'] })).toEqual(row.result);
+    if (row.x === 'nao') expect(hidden(inOrder, { x: [row.x] })).toEqual(row.result);
   });
 
   it('come to an end in a circle', () => {
