@@ -47,7 +47,8 @@ export function useQuickAdd(
       let next: Notice | null | undefined;
       try {
         const loaded = await retryOnce(() => import('./add-quickly.ts')).catch(() => null);
-        const isOwn = control.closest('a[href],form') !== null;
+        // A button may belong to a form that stands elsewhere.
+        const isOwn = ((control as HTMLButtonElement).form || control.closest('a[href],form')) !== null;
         next = await loaded?.addQuickly(handle, { item, control, server, announce });
         if (next === undefined && isOwn) {
           isPassing.current = true;

@@ -15,9 +15,9 @@ const VASE = {
   variants: [{ sku: 'V', price: 9800, unlimited: true, optionValues: [] }],
 };
 
-function mount(answer = async (): Promise<unknown> => ({})) {
+function mount(answer = async (): Promise<unknown> => ({}), formId = '') {
   const element = document.createElement('div');
-  element.innerHTML = '<article><button data-quick-add>Adicionar</button></article>';
+  element.innerHTML = `<article><button data-quick-add form="${formId}">Adicionar</button></article>`;
   document.body.append(element);
   const row = element.firstElementChild as HTMLElement;
   const button = row.firstElementChild as HTMLElement;
@@ -74,4 +74,16 @@ it.each([
   const { button } = mount();
   const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true });
   expect(button.dispatchEvent(event)).toBe(isLeft);
+});
+
+it('leaves a button that belongs to a form elsewhere on the page to the browser where the platform is none', async () => {
+  const form = document.createElement('form');
+  form.id = 'comprar';
+  document.body.append(form);
+  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  const { button, press } = mount(() => Promise.reject(new RangeError('no address')), 'comprar');
+  await press();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(submitted.mock.calls[0]?.[0].submitter).toBe(button);
 });
