@@ -1,14 +1,15 @@
 import { hearHandlers } from './own-submissions.ts';
-import { enablePressed, forgetPress, isPressable, notePress } from './pressed-buttons.ts';
+import { enablePressed, forgetPress, isPressable, isTaken, notePress } from './pressed-buttons.ts';
 
 /**
  * Presses a button of the page that submits a form, for a block that has one in its place: the page's `click` listeners hear of it, and the block submits.
  *
  * @param pressed the block's button, where the press is for listeners around both
- * @returns false if a listener of the page prevents the submission; a button that is disabled has no say
+ * @returns false if a listener of the page prevents the submission, or has taken over the one before and keeps the button disabled; one that is disabled otherwise has no say
  */
 export function pressPageButton(button: HTMLElement, pressed?: Element | null): boolean {
   const { form } = button as HTMLButtonElement;
+  if (isTaken(button)) return false;
   if (!form || !isPressable(button)) return true;
   enablePressed(button);
   notePress(button);

@@ -1,4 +1,7 @@
-/** Marks a button on the element itself, as a list in a module would exist once in every file that has the module. */
+/**
+ * Marks a button on the element itself, as a list in a module would exist once in every file that has the module: true once it was pressed, false once the page's own
+ * scripts have taken the press over.
+ */
 const PRESSED = Symbol.for('vitrine.pressed');
 
 type PageButton = HTMLElement & Partial<Pick<HTMLButtonElement, 'form' | 'disabled'>>;
@@ -6,14 +9,17 @@ type PageButton = HTMLElement & Partial<Pick<HTMLButtonElement, 'form' | 'disabl
 /** Remembers that a button of the page could be used when it, or the block's in its place, was pressed. */
 export const notePress = (button: PageButton): unknown => button.disabled || Reflect.set(button, PRESSED, true);
 
-/** Forgets a press that the page's own scripts have taken over: where they disable the button it stays so. */
-export const forgetPress = (button: PageButton | null): unknown => button && Reflect.deleteProperty(button, PRESSED);
+/** Gives up a press that the page's own scripts have taken over: where they disable the button it stays so. */
+export const forgetPress = (button: PageButton | null): unknown => button && Reflect.set(button, PRESSED, false);
 
 /** Makes a button usable again that the page has disabled since it was pressed, as it would be in a page that is loaded anew. */
 export function enablePressed(button: PageButton | null): void {
-  if (button && Reflect.has(button, PRESSED)) button.disabled = false;
+  if (button && Reflect.get(button, PRESSED)) button.disabled = false;
 }
 
 /** Whether a button of the page is pressed where the block's in its place is. */
 export const isPressable = (button: PageButton | undefined): button is PageButton =>
-  !!button?.form && (!button.disabled || Reflect.has(button, PRESSED));
+  !!button?.form && (!button.disabled || Reflect.get(button, PRESSED) === true);
+
+/** Whether a button of the page is disabled since the page's own scripts have taken a press over: it is not to be pressed before they enable it. */
+export const isTaken = (button: PageButton): boolean => !!button.disabled && Reflect.get(button, PRESSED) === false;

@@ -61,7 +61,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
     // For its own action the browser tells the handlers, and asks the form.
     const page = attempt.platform ? pageEntries(attempt) : null;
-    if (attempt.platform && !page) return false;
+    if (attempt.platform && !page) return await leave(attempt, false);
     const { value } = readControls(attempt.form);
     const readChanged: ReadControl = (name) => page?.changed(name) ?? value(name);
     const written = collect(
@@ -75,7 +75,8 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
   } catch {
     return refuse(formError(words('formUnreadable')));
   }
-  if (!handle.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true })) return false;
+  if (!handle.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true }))
+    return leave(attempt, false);
 
   dispatch({ type: 'send' });
   const outcome = await submitOnce(attempt, { fields, values }, words);
@@ -126,7 +127,7 @@ async function submitOnce(attempt: SubmitAttempt, collected: Collected, words: S
 }
 
 /** Waits until the browser has left the page; if it stays, for example because it got a download, the form can be used again. */
-async function leave({ handle, dispatch, isCurrent }: SubmitAttempt, leaves: boolean): Promise<false> {
+async function leave({ handle, dispatch, isCurrent, pressOver }: SubmitAttempt, leaves: boolean): Promise<false> {
   if (leaves) {
     dispatch({ type: 'leave' });
     await new Promise<void>((done) => {
@@ -134,6 +135,8 @@ async function leave({ handle, dispatch, isCurrent }: SubmitAttempt, leaves: boo
     });
   }
   if (isCurrent()) dispatch({ type: 'return' });
+  // The page's own scripts have taken the press: a double click is one.
+  await pressOver;
   return false;
 }
 

@@ -44,6 +44,8 @@ export interface SubmitAttempt {
   lacksFiles(): boolean;
   /** Takes what is typed now, and returns what keeps it for the way back from a page that refuses it. */
   takeValues(): () => void;
+  /** Resolves once the press cannot be the first half of a double click any more. */
+  readonly pressOver: Promise<void>;
   /** False once the form has been removed from the page: its result is ignored. */
   isCurrent(): boolean;
   dispatch(event: FormEvent): void;

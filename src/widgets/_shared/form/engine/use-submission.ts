@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } fro
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { retryOnce } from '../../../../runtime/page/retry-once.ts';
 import type { Request } from '../../../../vocab/calls.ts';
+import { untilPressOver } from '../../block/until-press-over.ts';
 import { LOAD_TIMEOUT } from '../../server/in-time.ts';
 import { untilBack } from '../../server/until-back.ts';
 import type { FieldError } from '../fields/field-props.ts';
@@ -83,10 +84,11 @@ export function useSubmission(options: SubmissionOptions): Submission {
     const thisAttempt = Symbol('attempt');
     currentAttempt.current = thisAttempt;
     const isCurrent = (): boolean => currentAttempt.current === thisAttempt;
+    const pressOver = untilPressOver(handle);
     const attempt = async (): Promise<void> => {
       let sent = false;
       try {
-        sent = await sendFrom(latest.current, { press, step }, { isCurrent, lacksFiles });
+        sent = await sendFrom(latest.current, { press, step }, { isCurrent, lacksFiles, pressOver });
       } finally {
         // A form that was submitted has nothing left to submit.
         if (!sent && isCurrent()) currentAttempt.current = null;
@@ -143,7 +145,7 @@ const loadFileSending = (): Promise<FileSending> => retryOnce(() => import('../f
 async function sendFrom(
   options: SubmissionOptions,
   { press, step }: { press: Press; step: StepCheck | null },
-  { isCurrent, lacksFiles }: Pick<SubmitAttempt, 'isCurrent' | 'lacksFiles'>,
+  { isCurrent, lacksFiles, pressOver }: Pick<SubmitAttempt, 'isCurrent' | 'lacksFiles' | 'pressOver'>,
 ): Promise<boolean> {
   const { handle, form, dispatch, ...rest } = options;
   // One limit for the submission code and the call layer: even if both calls take as long as they may, the form is usable again within 29 s.
@@ -185,6 +187,7 @@ async function sendFrom(
     request,
     lacksFiles,
     isCurrent,
+    pressOver,
     loadFileSending,
   };
   if (!step) return sending ? sending.send(attempt) : false;
