@@ -87,3 +87,47 @@ it('a draft that was written before only ticks', () => {
   );
   expect(load([BOXES]).map(boxes)).toEqual([[true, true]]);
 });
+
+const PRESET = `<form data-form-id="f"><label>Nome <input id="nome" name="nome" value="Ana"></label>
+  <label>Recado <textarea name="recado">Olá</textarea></label>
+  <label>Turno <select name="turno"><option value="">Qualquer</option><option value="manha" selected>Manhã</option></select></label>
+  <button>Enviar</button></form>`;
+
+const values = ({ named }: ReturnType<typeof stageForm>): string[] =>
+  ['nome', 'recado', 'turno'].map((name) => named(name).value);
+
+it('a draft replaces what the server has filled in, also by nothing', () => {
+  let forms = load([PRESET]);
+  fill(forms[0]?.named('nome') as HTMLInputElement, { value: 'Bia' });
+  fill(forms[0]?.named('recado') as HTMLInputElement, { value: '' });
+  fill(forms[0]?.named('turno') as HTMLInputElement, { value: '' });
+  leave(forms);
+  forms = load([PRESET]);
+  expect(forms.map(values)).toEqual([['Bia', '', '']]);
+  act(() => forms[0]?.$('.discard').click());
+  expect(forms.map(values), 'discarded').toEqual([['Ana', 'Olá', 'manha']]);
+});
+
+it('a draft has nothing of what the server has filled in, which may be something else by now', () => {
+  const forms = load([PRESET]);
+  fill(forms[0]?.named('nome') as HTMLInputElement, { value: 'Bia' });
+  leave(forms);
+  expect(load([PRESET.replace('Olá', 'Bom dia')]).map(values)).toEqual([['Bia', 'Bom dia', 'manha']]);
+});
+
+it('a draft leaves what the visitor has typed or chosen since', () => {
+  let forms = load([PRESET]);
+  fill(forms[0]?.named('nome') as HTMLInputElement, { value: 'Bia' });
+  fill(forms[0]?.named('recado') as HTMLInputElement, { value: 'Oi' });
+  leave(forms);
+  forms = load([PRESET], { nome: 'Caio' });
+  expect(forms.map(values)).toEqual([['Caio', 'Oi', 'manha']]);
+});
+
+it('a draft replaces what a form without controls of its own begins with', () => {
+  const data = { formId: 'g', draft: true, formFields: [{ id: 'nome', type: 'text', title: 'Nome' }] };
+  const first = stageForm({ data });
+  fill(first.named('nome'), { value: 'Ana' });
+  first.unmount();
+  expect(stageForm({ data }).named('nome').value).toBe('Ana');
+});

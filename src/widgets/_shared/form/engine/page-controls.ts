@@ -21,6 +21,12 @@ export const isOption = (control: Control): control is HTMLInputElement =>
 export const isFile = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'file';
 
+/** Whether the visitor has typed since in the page's own control: it is there before the block is. */
+export const isTyped = (control: Control): boolean =>
+  isOption(control)
+    ? control.checked !== control.defaultChecked
+    : !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
+
 /** Finds the focus among the page's controls and submit buttons; null if it is elsewhere. */
 export function focusAmong(controls: Controls, submitters: readonly Element[], active: Element | null): Focus | null {
   for (const [name, group] of controls) {

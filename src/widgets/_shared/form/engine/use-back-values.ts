@@ -5,7 +5,7 @@ import { BACK_KEY } from '../../../../vocab/names.ts';
 import { toJson } from '../../../../vocab/rules/text/to-json.ts';
 import { type Draft, type DraftLine, placeOf, readDraft } from './draft-storage.ts';
 import type { FormFields } from './field-rules.ts';
-import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
+import { type Control, type Controls, isControl, isOption, isTyped } from './page-controls.ts';
 import { announce, isKept, isSecret } from './use-draft.ts';
 
 interface BackOptions {
@@ -62,12 +62,6 @@ const controlsOf = (form: HTMLFormElement, fields: FormFields): Control[] =>
 
 const lineOf = (control: Control): DraftLine =>
   isOption(control) ? [control.name, control.value, control.checked] : [control.name, control.value];
-
-/** Whether the visitor has typed since in the page's own control: it is there before the block is. */
-const isTyped = (control: Control): boolean =>
-  isOption(control)
-    ? control.checked !== control.defaultChecked
-    : !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
 
 /** Gives each control what it had; returns the names of those that had something else. */
 function restoreAll(controls: readonly Control[], lines: readonly DraftLine[]): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import { DRAFT_KEY } from '../../../../vocab/names.ts';
 import { parseCpf } from '../../../../vocab/rules/brazil/cpf.ts';
 import { type DraftLine, placeOf, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import type { FormFields } from './field-rules.ts';
-import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
+import { type Control, type Controls, isControl, isOption, isTyped } from './page-controls.ts';
 
 /** Wait after the last input, in ms. What is typed is also written when the page is hidden. */
 const WRITE_AFTER = 300;
@@ -55,14 +55,14 @@ export function useDraft(
     const names = new Set([...ours.elements].map((control) => control.getAttribute('name')));
     if (!formId && !draft.lines.every(([name]) => names.has(name))) return;
     typedAt.current = draft.time;
-    const changed = draft.lines.filter((line) => restore(ours, line, fields));
+    const changed = draft.lines.filter((line) => restore(ours, line, fields, controls));
     // The browser itself may have restored the values after a reload.
     if (draft.step) restoreStep(draft.step);
     if (changed.length) {
       setRestored(changed.map(([name]) => name));
       announce(ours, (name) => changed.some((line) => line[0] === name));
     }
-  }, [form, enabled, formId, key, fields, restoreStep]);
+  }, [form, enabled, formId, key, fields, controls, restoreStep]);
   const latestStep = useRef(step);
   useEffect(() => {
     const isMoved = latestStep.current !== step;
@@ -109,7 +109,7 @@ export function useDraft(
       removeDraft(key, typedAt.current);
       const has = (name: string): boolean => restored.includes(name);
       for (const control of form.current?.elements ?? [])
-        if (isControl(control) && has(control.name)) empty(control, controls);
+        if (isControl(control) && has(control.name)) giveBack(control, controls);
       if (form.current) announce(form.current, has);
       setRestored([]);
       restoreStep(0);
@@ -118,10 +118,16 @@ export function useDraft(
 }
 
 /** Not by reset(), which would bring back what was restored: the page's own controls have it, too. */
-function empty(control: Control, controls: Controls): void {
+function giveBack(control: Control, controls: Controls): void {
   if (isOption(control)) control.checked = isTicked(control, controls);
-  else if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-  else control.value = '';
+  else control.value = defaultOf(control, controls);
+}
+
+/** What a control begins with, as the server wrote it. */
+function defaultOf(control: Control, controls: Controls): string {
+  const [own = control] = controls.get(control.name) ?? [];
+  if (!(own instanceof HTMLSelectElement)) return own.defaultValue;
+  return (own.querySelector<HTMLOptionElement>('[selected]') ?? own.options[0])?.value ?? '';
 }
 
 /** Whether the server has ticked a box, which the browser may have restored otherwise since. */
@@ -151,12 +157,13 @@ const linesOf = (form: HTMLFormElement, fields: FormFields, controls: Controls):
       const { checked } = control;
       return checked || (type === 'checkbox' && isTicked(control, controls)) ? [[name, value, checked]] : [];
     }
-    return value && !isSecret(value) ? [[name, value]] : [];
+    return value !== defaultOf(control, controls) && !isSecret(value) ? [[name, value]] : [];
   });
 
-/** Restores one line where the visitor has filled in nothing else; returns whether it changed anything. */
-function restore(form: HTMLFormElement, [name, value, checked]: DraftLine, fields: FormFields): boolean {
+/** Restores one line where the visitor has filled in nothing else since; returns whether it changed anything. */
+function restore(form: HTMLFormElement, [name, value, checked]: DraftLine, fields: FormFields, own: Controls): boolean {
   const controls = [...form.elements].filter(isControl).filter((one) => one.name === name && isKept(one, fields));
+  if ((own.get(name) ?? controls).some(isTyped)) return false;
   const option = controls.find((one) => isOption(one) && one.value === value);
   if (option && isOption(option)) {
     if (checked === undefined || option.checked === checked) return false;
@@ -165,7 +172,6 @@ function restore(form: HTMLFormElement, [name, value, checked]: DraftLine, field
   }
   const [control] = controls;
   if (!control || isOption(control) || control.value === value) return false;
-  if (!(control instanceof HTMLSelectElement) && control.value) return false;
   control.value = value;
   return true;
 }
