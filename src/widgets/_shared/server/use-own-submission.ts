@@ -3,6 +3,7 @@ import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/own-submission.json';
 import { hasOwn } from '../../../vocab/has-own.ts';
 import { untilPressOver } from '../block/until-press-over.ts';
+import { areOthersValid } from './are-others-valid.ts';
 import { isOwnSubmission } from './own-submissions.ts';
 import { enablePressed, forgetPress, notePress } from './pressed-buttons.ts';
 import { sendOwn } from './send-own.ts';
@@ -45,10 +46,18 @@ export function useOwnSubmission(
 ): OwnSubmissions {
   const [status, setStatus] = useState(READY);
   const current = useRef<symbol | null>(null);
+  /** Whether the page says of a form that nothing in it is checked: each that is replaced says so. */
+  const unchecked = useRef<ReadonlyMap<HTMLFormElement, boolean>>(new Map());
 
   const send = useCallback(
     (form: HTMLFormElement, submitter: HTMLElement | null, byBrowser = answer === 'page'): void => {
       if (current.current) return;
+      const isChecked =
+        isReplaced && !(unchecked.current.get(form) ?? form.noValidate) && !submitter?.hasAttribute('formnovalidate');
+      if (isChecked && !areOthersValid(form, handle.element)) {
+        enablePressed(submitter);
+        return;
+      }
       const attempt = Symbol('attempt');
       current.current = attempt;
       const words = handle.strings(messages);
@@ -80,7 +89,7 @@ export function useOwnSubmission(
         }
       });
     },
-    [handle, answer],
+    [handle, answer, isReplaced],
   );
 
   useEffect(
@@ -103,15 +112,16 @@ export function useOwnSubmission(
       // The browser has checked a form that it shows.
       else if (!isReplaced || form.checkValidity()) send(form, event.submitter);
     };
-    const before = forms.map((form) => form.noValidate);
+    const before = new Map(forms.map((form) => [form, form.noValidate]));
+    unchecked.current = before;
     for (const form of forms) {
       // The browser would refuse to submit controls that it cannot show.
       if (isReplaced) form.noValidate = true;
       form.addEventListener('submit', submitted, true);
     }
     return () => {
-      for (const [index, form] of forms.entries()) {
-        form.noValidate = before[index] ?? false;
+      for (const [form, noValidate] of before) {
+        form.noValidate = noValidate;
         form.removeEventListener('submit', submitted, true);
       }
     };

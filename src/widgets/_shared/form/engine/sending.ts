@@ -3,6 +3,7 @@ import { hasOwn } from '../../../../vocab/has-own.ts';
 import { HONEYPOT } from '../../../../vocab/names.ts';
 import { hiddenFields } from '../../../../vocab/rules/show-when.ts';
 import { destination } from '../../../../vocab/rules/site/destination.ts';
+import { areOthersValid } from '../../server/are-others-valid.ts';
 import { inTime } from '../../server/in-time.ts';
 import { NO_PLATFORM } from '../../server/no-platform.ts';
 import { enablePressed, forgetPress } from '../../server/pressed-buttons.ts';
@@ -14,7 +15,7 @@ import type { Controls } from './page-controls.ts';
 import { pageEntries } from './page-entries.ts';
 import type { SendingWords } from './server-errors.ts';
 import { absentFields, type Collected, type Outcome, type SubmitAttempt } from './submit-attempt.ts';
-import { areOthersValid, isChecked, submitNatively } from './submit-natively.ts';
+import { isChecked, submitNatively } from './submit-natively.ts';
 import { submitToPlatform } from './submit-to-platform.ts';
 import { collect, type FormValue } from './values.ts';
 
@@ -56,7 +57,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     if (isChecked(attempt)) {
       const problems = problemsOf(attempt, fields, read.value);
       if (problems) return refuse(problems);
-      if (!areOthersValid(attempt)) return false;
+      if (!areOthersValid(attempt.own, handle.element)) return false;
     }
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
     // For its own action the browser tells the handlers, and asks the form.

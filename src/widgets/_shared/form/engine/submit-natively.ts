@@ -1,4 +1,5 @@
 import { FILE_FIELD } from '../../../../vocab/codes/form-fields.ts';
+import { areOthersValid } from '../../server/are-others-valid.ts';
 import { submitForBlock } from '../../server/own-submissions.ts';
 import type { FieldError } from '../fields/field-props.ts';
 import { giveBackValues } from './give-back.ts';
@@ -30,13 +31,6 @@ export const isChecked = ({ data, submitter }: Pick<SubmitAttempt, 'data' | 'sub
   data.validate && !submitter?.hasAttribute('formnovalidate');
 
 /**
- * Whether the controls that belong to the page's form from outside of the block are filled in correctly. The browser itself says what is wrong there: nobody else
- * has a place for it.
- */
-export const areOthersValid = ({ own, handle }: Pick<SubmitAttempt, 'own' | 'handle'>): boolean =>
-  [...(own?.elements ?? [])].every((one) => !isControl(one) || handle.element.contains(one) || one.reportValidity());
-
-/**
  * Has the browser submit the page's own form, where code that would check or send it has not arrived: nothing was sent by then.
  *
  * @param absent ids of the fields that are not shown, and are not sent
@@ -55,7 +49,8 @@ export function submitNatively(attempt: Attempt, absent: readonly string[]): For
     const id = attempt.fields.find((one) => isOf(name, [one.id]))?.id ?? name;
     if (!fields.has(id)) fields.set(id, { message, controls: [name] });
   }
-  if (fields.size || (isChecked(attempt) && !areOthersValid(attempt))) return { messages: [], fields, notices: false };
+  if (fields.size || (isChecked(attempt) && !areOthersValid(own, handle.element)))
+    return { messages: [], fields, notices: false };
   submitForBlock(own, submitter, (entries) => {
     for (const name of [...entries.keys()]) if (isOf(name, absent)) entries.delete(name);
   });
