@@ -1,6 +1,9 @@
 import { type FormEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { documentMember } from '../../runtime/page/document-member.ts';
 import messages from '../../strings/pt-BR/review-request.json';
+import { focusAmong, isControl } from '../_shared/form/engine/page-controls.ts';
+import { takeFocus } from '../_shared/form/engine/take-focus.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import { Problem } from '../_shared/ui/problem/problem.tsx';
@@ -29,6 +32,11 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
   const result = useRef<HTMLParagraphElement>(null);
   const under = useRef(false);
   const [carried] = useState(() => valuesOf(content.form));
+  const [focus] = useState(() => focusIn(content.form));
+
+  useLayoutEffect(() => {
+    if (focus && form.current) takeFocus(form.current, focus);
+  }, [focus]);
 
   useLayoutEffect(() => {
     if (state === 'sent') result.current?.focus();
@@ -157,6 +165,14 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
       <LiveStatus status={status} />
     </form>
   );
+}
+
+/** The focus in the page's form, which is out of sight once that of the block is there. */
+function focusIn(form: HTMLFormElement | null): ReturnType<typeof focusAmong> {
+  const active = documentMember('activeElement');
+  return form?.contains(active) && isControl(active)
+    ? focusAmong(new Map([[active.name, [active]]]), [], active)
+    : null;
 }
 
 /** What is typed into a form, the page's own or the block's. */

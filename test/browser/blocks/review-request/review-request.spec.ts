@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
+import { heldBack } from '../../tools/held-back.ts';
 
 const PATH = '/api/3/commerce/reviews';
 const block = (page: Page) => page.locator('[data-block=review-request]');
@@ -93,4 +94,19 @@ test('a refusal is shown in the server’s words and everything typed stays [REV
   await expect(form.getByRole('alert')).toHaveText('Esta peça já foi avaliada.');
   await expect(form.getByLabel('Sua avaliação')).toHaveValue('Linda.');
   await expect(form.getByRole('radio', { name: '5 estrelas' })).toBeChecked();
+});
+
+test('who types in the page’s own form goes on in that of the block, at the same place in the text', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
+  const release = await heldBack(page, '**/chunks/review-form-*.js');
+  await pageWith(markup({ item: { id: 'moringa' }, pageType: 209 }));
+  const own = page.getByLabel('Texto do servidor');
+  await own.fill('Linda ');
+  await own.press('Home');
+  release();
+  const text = page.getByRole('form', { name: 'Conte como foi' }).getByLabel('Sua avaliação');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Muito ');
+  await expect(text).toHaveValue('Muito Linda ');
 });

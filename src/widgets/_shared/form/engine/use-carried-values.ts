@@ -3,7 +3,8 @@ import type { CarriedValues } from '../fields/field-props.ts';
 import type { FormContent } from './content.ts';
 import { followPage } from './follow-page.ts';
 import { giveBackValues } from './give-back.ts';
-import { type Control, type Controls, type Focus, isControl, isFile, isOption } from './page-controls.ts';
+import { type Control, type Controls, isFile, isOption } from './page-controls.ts';
+import { takeFocus } from './take-focus.ts';
 import { useChoices } from './use-choices.ts';
 
 /**
@@ -54,22 +55,6 @@ const valuesIn = (controls: Controls): CarriedValues => ({
 });
 
 const filesOf = (control: Control): Iterable<File> => (isFile(control) && control.files) || [];
-
-/** Restores the focus and the caret position of the visitor. */
-function takeFocus(form: HTMLFormElement, { name, value, selection, button }: Focus): void {
-  if (button !== undefined) {
-    form.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus({ preventScroll: true });
-    return;
-  }
-  const control = [...form.elements]
-    .filter(isControl)
-    .find((one) => one.name === name && (value === null || one.value === value));
-  if (!control) return;
-  control.focus({ preventScroll: true });
-  if (selection && !(control instanceof HTMLSelectElement) && control.selectionStart !== null) {
-    control.setSelectionRange(...selection);
-  }
-}
 
 /** Resets the page's controls to the values that the server wrote. */
 function resetControls(controls: Controls): void {
