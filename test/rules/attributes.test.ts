@@ -36,7 +36,7 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
   'data-button': [
     SHADOW,
     'src/widgets/_shared/form/engine/submit-buttons.tsx',
-    'src/widgets/_shared/form/engine/use-carried-values.ts',
+    'src/widgets/_shared/form/engine/take-focus.ts',
   ],
   'data-capped': [SHADOW, 'src/widgets/gallery/slides/meta-overlay.tsx'],
   'data-current': [SHADOW, 'src/widgets/lightbox/slides/use-zoom.ts'],
