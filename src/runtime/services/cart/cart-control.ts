@@ -98,10 +98,11 @@ export class VisitorCart implements CartControl {
     return this.#change('quantity', entryId, send, quantity);
   }
 
-  async remove(entryId: string): Promise<{ cart: CartSlice; undo(): Promise<CartSlice> }> {
+  async remove(entryId: string): ReturnType<CartControl['remove']> {
     const item = itemOf(this.get().cart?.entries?.find(({ id }) => String(id) === String(entryId)) ?? {});
     const cart = await this.#change('remove', entryId, (adapter, token) => adapter.remove(token, entryId), 0);
-    return { cart, undo: () => this.#change('add', item.sku, async (adapter) => (await adapter.add(item)).cart) };
+    const undo = item && (() => this.#change('add', item.sku, async (adapter) => (await adapter.add(item)).cart));
+    return { cart, undo };
   }
 
   applyCode(code: string): Promise<CartSlice> {

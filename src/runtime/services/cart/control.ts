@@ -36,8 +36,8 @@ export interface CartControl {
   add(item: CartItem): Promise<AddedToCart>;
   /** @param quantity an integer, 1 or more */
   setQuantity(entryId: string, quantity: number): Promise<CartSlice>;
-  /** Removes an entry; `undo` adds the same item again. */
-  remove(entryId: string): Promise<{ readonly cart: CartSlice; undo(): Promise<CartSlice> }>;
+  /** Removes an entry; `undo` adds the same item again. It is null where the entry's additional fields have no ids. */
+  remove(entryId: string): Promise<{ readonly cart: CartSlice; readonly undo: (() => Promise<CartSlice>) | null }>;
   /** A promo code or a gift card's code. */
   applyCode(code: string): Promise<CartSlice>;
   setNote(note: string): Promise<CartSlice>;

@@ -3,14 +3,21 @@ import type { CartItem } from '../../../vocab/cart-adapter.ts';
 import type { CartEntry } from '../../../vocab/entities/cart.ts';
 import { productText } from '../../../vocab/entities/product-text.ts';
 
-/** The item that adds an entry again. */
-export function itemOf({ itemId, sku, chosenVariant, quantity, additionalFields, plan }: CartEntry): CartItem {
+/**
+ * The item that adds an entry again. Null where its additional fields are listed without ids, by which an item has them:
+ * it would come back without what was asked for.
+ */
+export function itemOf({ itemId, sku, chosenVariant, quantity, additionalFields, plan }: CartEntry): CartItem | null {
   const planId = memberOf(plan, 'id');
+  const list = Array.isArray(additionalFields)
+    ? additionalFields.map((one) => [productText(memberOf(one, 'id')), memberOf(one, 'value')])
+    : null;
+  if (list?.some(([id]) => !id)) return null;
   return {
     itemId: String(itemId ?? ''),
     sku: productText(sku) || productText(memberOf(chosenVariant, 'sku')),
     quantity: Number(quantity),
-    additionalFields,
+    additionalFields: list ? (list.length ? Object.fromEntries(list) : undefined) : additionalFields,
     ...(typeof planId === 'string' && { planId }),
   };
 }

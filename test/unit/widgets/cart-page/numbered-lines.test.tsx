@@ -38,5 +38,5 @@ it.each([
   [{ chosenVariant: { sku: 202 } }, '202'],
   [{ sku: {} }, ''],
 ])('reads the SKU of %j alike for the line and for what brings it back', (entry, sku) => {
-  expect([readLine(entry, 0, location.href).sku, itemOf(entry).sku]).toEqual([sku, sku]);
+  expect([readLine(entry, 0, location.href).sku, itemOf(entry)?.sku]).toEqual([sku, sku]);
 });

@@ -4,13 +4,14 @@ import { Button } from '../../ui/button/button.tsx';
 import { Problem } from './problem.tsx';
 import type { CartTools } from './use-cart.ts';
 
-/** A line that was removed, while the visitor can have it back. */
+/** The line that was removed last. */
 export interface RemovedLine {
   readonly title: string;
   readonly sku: string;
   /** The place that it had. */
   readonly at: number;
-  undo(): Promise<CartSlice>;
+  /** Null where it cannot be had back. */
+  readonly undo: (() => Promise<CartSlice>) | null;
 }
 
 interface Props {
@@ -19,25 +20,29 @@ interface Props {
   undone(): void;
 }
 
-/** Says in the place of a line that it was removed. Its button receives the focus, which was on the line. */
+/** Says in the place of a line that it was removed. The focus, which was on the line, goes to its button, or to itself. */
 export function Removed({ tools: { t, act, slice, handle }, removed, undone }: Props) {
+  const notice = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => (button.current ?? notice.current)?.focus(), []);
   const { problem } = slice;
-  const undo = async (): Promise<void> => {
-    if (busy) return;
+  const { undo } = removed;
+  const bringBack = async (): Promise<void> => {
+    if (busy || !undo) return;
     setBusy(true);
-    const done = await act(() => removed.undo());
+    const done = await act(undo);
     setBusy(false);
     if (done) undone();
   };
   return (
-    <li className="vt-cart-removed" part="removed">
+    <li ref={notice} className="vt-cart-removed" part="removed" tabIndex={undo ? undefined : -1}>
       <span>{t('cartRemoved', { name: removed.title })}</span>
-      <Button ref={button} kind="plain" part="undo" busy={busy} onClick={() => handle.run(undo)}>
-        {t('cartUndo')}
-      </Button>
+      {undo && (
+        <Button ref={button} kind="plain" part="undo" busy={busy} onClick={() => handle.run(bringBack)}>
+          {t('cartUndo')}
+        </Button>
+      )}
       {problem?.action === 'add' && problem.subject === removed.sku && <Problem alert>{problem.message}</Problem>}
     </li>
   );

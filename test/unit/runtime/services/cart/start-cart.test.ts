@@ -77,7 +77,7 @@ it('sends each change by the calls of the cart, and never a price [CART-011]', a
   await control.setPostalCode('36570-000');
   await control.chooseShipping('lento');
   const { undo } = await control.remove('e2');
-  await undo();
+  await undo?.();
   expect(server.calls.filter(([what]) => !what.startsWith('GET'))).toEqual([
     ['POST /api/commerce/shopping-cart/entries', { itemId: 'caneca', sku: 'SR-3', quantity: 2 }],
     ['PUT /api/3/commerce/cart/t1/items/e1', { quantity: 4 }],

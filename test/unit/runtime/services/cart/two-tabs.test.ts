@@ -205,7 +205,7 @@ for (const { actions, tags } of [
       if (kind < 0.72) return tab.setQuantity(entry.id, 1 + Math.floor(random() * 8));
       if (kind < 0.8) return tab.applyCode(chance(0.5) ? 'BARRO10' : 'NADA');
       if (kind < 0.9) return tab.remove(entry.id);
-      return tab.remove(entry.id).then(({ undo }) => undo());
+      return tab.remove(entry.id).then(({ undo }) => undo?.());
     }
 
     let left = actions;
