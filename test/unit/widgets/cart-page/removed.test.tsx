@@ -27,3 +27,15 @@ it('offers no undo for a line whose fields have no ids, and keeps the focus on t
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   expect(document.activeElement?.getAttribute('part')).toBe('removed');
 });
+
+it('keeps the focus where a second line of the same item was removed in the place of the first', async () => {
+  await show([
+    MUG,
+    { ...MUG, id: 'e9', additionalFields: [{ id: 'gravura', label: 'Gravura', value: 'Ana' }] },
+    TEAPOT,
+  ]);
+  for (const _ of [1, 2]) {
+    await remove(screen.getAllByRole('button', { name: 'Remover Caneca' })[0] as HTMLElement);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Desfazer' }));
+  }
+});

@@ -64,3 +64,10 @@ it('asks for nothing where no variant has what is chosen', () => {
   expect(screen.getByText('Esta combinação não existe. Escolha outra opção.')).toBeTruthy();
   expect(form()).toBeNull();
 });
+
+it.each([true, false])('keeps the focus on what became of the wish, if it was in the form: %s', async (isInside) => {
+  mount([variant('A')]);
+  if (isInside) screen.getByRole('button', { name: 'Avise-me' }).focus();
+  await send();
+  expect(document.activeElement === screen.getByText('Pronto! Avisaremos por e-mail.')).toBe(isInside);
+});

@@ -53,13 +53,13 @@ export function CartView({ tools, inDrawer = false }: { readonly tools: CartTool
   const remove = async ({ id, sku, title }: Line, at: number): Promise<void> => {
     await act(async (control) => {
       const { undo } = await control.remove(id);
-      setRemoved({ title, sku, at, undo });
+      setRemoved({ id, title, sku, at, undo });
       announce(t('cartRemoved', { name: title }));
     });
   };
   const notice = removed && (
     <Removed
-      key={`${removed.sku}${removed.at}`}
+      key={removed.id}
       tools={tools}
       removed={removed}
       undone={() => {

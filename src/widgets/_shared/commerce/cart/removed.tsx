@@ -6,6 +6,8 @@ import type { CartTools } from './use-cart.ts';
 
 /** The line that was removed last. */
 export interface RemovedLine {
+  /** The entry's. */
+  readonly id: string;
   readonly title: string;
   readonly sku: string;
   /** The place that it had. */

@@ -29,6 +29,7 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
   const words = handle.strings({ ...messages, ...fieldErrors, ...kitMessages });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready');
   const [problem, setProblem] = useState('');
   const wanted = variant ?? (variants.length > 1 ? null : variants[0]);
@@ -37,6 +38,7 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
   if (!wanted && !option) return null;
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const form = event.currentTarget;
     if (state !== 'ready') return;
     const email = exactText(input.current?.value ?? '');
     if (!isEmail(email, 'modern')) {
@@ -48,6 +50,8 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
     setState('busy');
     try {
       await restockWish(await handle.request(), { itemId, sku: wanted?.sku ?? '', email });
+      // What has the focus is about to go.
+      if (form.contains((form.getRootNode() as ShadowRoot).activeElement)) status.current?.focus();
       setState('sent');
     } catch (error) {
       setState('ready');
@@ -65,7 +69,7 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
       <p id={`${id}title`} className="vt-restock-title">
         {words('productRestock')}
       </p>
-      <p role="status" className="vt-restock-text">
+      <p ref={status} role="status" tabIndex={-1} className="vt-restock-text">
         {!wanted
           ? words('productChooseOption', { option: inSentence(option ?? '') })
           : words(state === 'sent' ? 'productRestockSent' : 'productRestockText')}
