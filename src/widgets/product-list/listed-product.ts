@@ -59,7 +59,7 @@ export function listedProduct(data: unknown, category: string): ListedProduct | 
     onSale,
     facets,
     isSimple: isSimple(product, data),
-    sku: textOf(variants[0]?.sku),
+    sku: textOf(variants[0]?.sku) || textOf(variants[0]?.id),
   };
 }
 

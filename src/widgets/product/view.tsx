@@ -27,7 +27,7 @@ const addressedVariant = (): string | null => new URLSearchParams(location.searc
  */
 function writeVariant(variant: ProductVariant | null): void {
   const address = new URL(location.href);
-  const name = variant ? variant.sku || variant.id : '';
+  const name = variant?.sku;
   if (name) address.searchParams.set(VARIANT_QUERY, name);
   else address.searchParams.delete(VARIANT_QUERY);
   if (address.href !== location.href) replaceAddress(address.href);

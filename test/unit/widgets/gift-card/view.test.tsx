@@ -45,6 +45,17 @@ describe('a gift card', () => {
     await vi.waitFor(() => expect(bought).toHaveBeenLastCalledWith('vale', 'VALE-100'));
   });
 
+  it('buys the chosen amount where amounts have an id and no SKU', async () => {
+    const variants = PRODUCT.variants.map(({ sku: _, ...variant }) => variant);
+    const { view, bought } = mount('', { ...PRODUCT, variants });
+    expect(view.queryAllByRole('radio', { checked: true })).toEqual([]);
+    fireEvent.click(view.getByRole('radio', { name: 'R$ 100' }));
+    expect(view.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    expect(view.container.querySelector('[part=price]')?.textContent).toContain('100');
+    fireEvent.click(view.getByRole('button', { name: 'Comprar vale-presente' }));
+    await vi.waitFor(() => expect(bought).toHaveBeenLastCalledWith('vale', 'v100'));
+  });
+
   it('keeps the amount of the page’s form, and that of the address before it', () => {
     const chosen = ({ view }: ReturnType<typeof mount>) =>
       [...view.container.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);

@@ -144,6 +144,10 @@ describe('a product of a list', () => {
     expect(toProductDetails(data)).toMatchObject({ id: '7', title: '2027', variants: [{ sku: '31' }] });
   });
 
+  it('is added by the id of its variant where that has no SKU', () => {
+    expect(listedProduct({ id: 'a', variants: [{ id: 31, price: 100 }] }, 'Categoria')).toMatchObject({ sku: '31' });
+  });
+
   it.each([[null], [{}], [{ id: 'a', variants: [{ price: '10' }] }], [{ id: true }], [{ id: Number.NaN }]])(
     'is not read where its id or its prices are malformed: %j',
     (data) => {

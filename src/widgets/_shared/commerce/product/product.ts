@@ -12,6 +12,7 @@ interface OptionValue {
 /** A variant with what blocks show of it beside its price (STORE-004). Texts that the page does not give are empty. */
 export interface ProductVariant extends StoreVariant {
   readonly id: string;
+  /** Its id where it has no SKU: it is compared by this, and named by it to the server. */
   readonly sku: string;
   readonly optionValues: readonly OptionValue[];
   /** The id of one of the product's images. */
@@ -91,7 +92,7 @@ const optionValuesOf = (value: unknown): OptionValue[] =>
 const variantOf = (variant: StoreVariant, raw: Raw): ProductVariant => ({
   ...variant,
   id: text(raw.id),
-  sku: text(raw.sku),
+  sku: text(raw.sku) || text(raw.id),
   optionValues: optionValuesOf(raw.optionValues),
   imageId: text(raw.imageId) || text(raw.image) || text(Array.isArray(raw.imageIds) ? raw.imageIds[0] : ''),
   memberPrice: cents(raw.memberPrice),
