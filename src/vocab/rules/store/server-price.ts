@@ -1,8 +1,8 @@
 /** An amount as any locale writes it. A space is part of it where exactly three digits follow. */
 const AMOUNT = /\d+(?:(?:[.,’']|\s(?=\d{3}(?!\d)))\d+)*/g;
 
-/** An amount as digits alone: `1.250,00` and `1,250` are both `1250`. */
-const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').replace(/\D/g, '');
+/** An amount in hundredths, as digits alone: `1.250,00` and `1,250` are both `125000`, and `12,50` is `1250`. Three digits after a sign count as thousands. */
+const digitsOf = (amount: string): string => amount.replace(/\D/g, '') + (/[.,]\d\d$/.test(amount) ? '' : '00');
 
 /** How much of a text is searched for amounts, in characters: what is longer is no price. */
 const SEARCHED = 5_000;
@@ -15,7 +15,7 @@ export function saySamePrice(one: string, other: string): boolean {
   return amounts.length > 0 && amounts.join() === others.join();
 }
 
-/** The amounts of a text that none of the others has (D-30), as digits. */
+/** The amounts of a text that none of the others has (D-30), in hundredths, as digits. */
 export function unknownAmounts(text: string, others: readonly string[]): readonly string[] {
   const known = new Set(others.flatMap(amountsIn));
   return amountsIn(text).filter((amount) => !known.has(amount));

@@ -14,6 +14,13 @@ it.each([
   ['12 345,67 €', '12.345,67 €', true],
   ['CHF 1’250.00', 'CHF 1.250,00', true],
   ['R$ 98,00', 'R$ 98,50', false],
+  ['R$ 12,90', 'R$ 1.290,00', false],
+  ['R$ 12,90', 'R$ 1.290', false],
+  ['R$ 1,20', 'R$ 120,00', false],
+  ['R$ 0,00', 'R$ 0', true],
+  ['¥1,200', '¥1.200', true],
+  ['¥1,200', '¥1200', true],
+  ['KWD 12.345', '12,345 KWD', true],
   ['R$ 79,00 em vez de R$ 98,00', 'R$ 79,00', false],
   ['Sob consulta', 'Sob consulta', false],
 ])('%s and %s name the same price: %s', (one, other, expected) => {
@@ -23,6 +30,7 @@ it.each([
 it('finds the amounts that a product does not have', () => {
   expect(unknownAmounts('R$ 79,00 em vez de R$ 98,00', ['R$ 98,00', 'R$ 79,00'])).toEqual([]);
   expect(unknownAmounts('R$ 89,90', ['R$ 98,00', 'R$ 79,00'])).toEqual(['8990']);
+  expect(unknownAmounts('R$ 1.290,00', ['R$ 12,90'])).toEqual(['129000']);
   expect(unknownAmounts('Sob consulta', ['R$ 98,00'])).toEqual([]);
 });
 
@@ -34,6 +42,7 @@ it.each([
   ['€98.00', 'ab 98,00 €.', '98,00 €'],
   ['98,00 kr', 'fra kr 98', 'kr 98'],
   ['R$98.00', 'R$ 120,00', 'R$98.00'],
+  ['R$1,290.00', 'R$ 12,90 a unidade, R$ 1.290,00 a caixa com 100', 'R$ 1.290,00'],
   ['R$98.00', '', 'R$98.00'],
 ])('%s, where the server has written "%s", is %s', (price, serverText, expected) => {
   expect(asServerWrites(price, serverText)).toBe(expected);
