@@ -12,7 +12,7 @@ import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import messages from '../../../../strings/pt-BR/product.json';
 import storeMessages from '../../../../strings/pt-BR/store.json';
 import { productTypes } from '../../../../vocab/codes/product-types.ts';
-import { isEndless, isSoldOut, priceDisplay } from '../../../../vocab/rules/store/product.ts';
+import { isEndless, isSoldOut } from '../../../../vocab/rules/store/product.ts';
 import { typedQuantity } from '../../../../vocab/rules/store/typed-quantity.ts';
 import { pageLocale } from '../../block/page-locale.ts';
 import { toJsonText } from '../../form/engine/values.ts';
@@ -22,7 +22,8 @@ import type { FieldError } from '../../form/fields/field-props.ts';
 import type { OwnSubmissions } from '../../server/use-own-submission.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { additionalFields, readAdditional } from './additional-fields.ts';
-import { asProduct, isVariantSoldOut, quantityLimit, stockOf } from './choice.ts';
+import { isVariantSoldOut, quantityLimit, stockOf } from './choice.ts';
+import { visitorPrice } from './member-price.ts';
 import { OptionFields } from './option-fields.tsx';
 import type { OwnChoice, OwnPurchase } from './own-purchase.ts';
 import { PlanField } from './plan-field.tsx';
@@ -112,7 +113,7 @@ export function BuyForm({ product, chosen, handle, own, label, quantity: typed, 
         : tooMany
           ? t('productQuantityMax', { max })
           : '';
-  const { price } = priceDisplay(variant ? asProduct(product, variant) : product);
+  const { price, from } = visitorPrice(product, variant, handle.site);
   const left = variant && stockOf(product, variant);
   const isLow = typeof left === 'number' && left > 0 && left <= product.lowStock;
 
@@ -201,7 +202,7 @@ export function BuyForm({ product, chosen, handle, own, label, quantity: typed, 
           <PlanField
             product={product}
             plan={plan}
-            price={price}
+            price={from ? null : price}
             handle={handle}
             choose={(id) => change(() => setPlanId(id))}
           />

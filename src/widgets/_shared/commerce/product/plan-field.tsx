@@ -9,7 +9,7 @@ import type { Product, ProductPlan } from './product.ts';
 interface Props {
   readonly product: Product;
   readonly plan: ProductPlan | null;
-  /** What one pays each time where the plan has no price of its own, in cents. */
+  /** What one pays each time where the plan has no price of its own, in cents; null while that depends on a choice. */
   readonly price: number | null;
   readonly handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>;
   choose(id: string): void;
