@@ -83,13 +83,13 @@ export class VisitorCart implements CartControl {
   async add(item: CartItem): Promise<AddedToCart> {
     let newlyAdded: unknown;
     // Together with the call, whose answer it shows.
-    if (this.#opensDrawer()) this.#page.prepare('cart-drawer');
+    if (this.#opensDrawer(item)) this.#page.prepare('cart-drawer');
     const cart = await this.#change('add', item.sku, async (adapter) => {
       const answer = await adapter.add(item);
       newlyAdded = answer.newlyAdded;
       return answer.cart;
     });
-    if (this.#opensDrawer()) this.open().catch(ignore);
+    if (this.#opensDrawer(item)) this.open().catch(ignore);
     return { cart, newlyAdded };
   }
 
@@ -101,8 +101,7 @@ export class VisitorCart implements CartControl {
   async remove(entryId: string): ReturnType<CartControl['remove']> {
     const item = itemOf(this.get().cart?.entries?.find(({ id }) => String(id) === String(entryId)) ?? {});
     const cart = await this.#change('remove', entryId, (adapter, token) => adapter.remove(token, entryId), 0);
-    const undo = item && (() => this.#change('add', item.sku, async (adapter) => (await adapter.add(item)).cart));
-    return { cart, undo };
+    return { cart, undo: item && (() => this.#change('add', item.sku, async (one) => (await one.add(item)).cart)) };
   }
 
   applyCode(code: string): Promise<CartSlice> {
@@ -157,9 +156,11 @@ export class VisitorCart implements CartControl {
     this.#stopped = true;
   }
 
-  /** Returns whether the drawer opens after something was added: not over a page that shows the whole cart. */
-  #opensDrawer(): boolean {
-    return this.settings.opensDrawer && queryIn(document, `[data-block=cart-page],${PUBLISHED_CART}`).length === 0;
+  /** Whether the drawer opens: not over a page with the whole cart, nor for a subscription, whose checkout follows. */
+  #opensDrawer({ planId }: CartItem): boolean {
+    return (
+      !planId && this.settings.opensDrawer && !queryIn(document, `[data-block=cart-page],${PUBLISHED_CART}`).length
+    );
   }
 
   #say(key: keyof typeof messages): string {

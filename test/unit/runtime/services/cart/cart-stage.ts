@@ -14,6 +14,7 @@ export interface CartStage {
   readonly store: Store;
   readonly handle: BlockHandle;
   readonly opened: string[];
+  readonly prepared: string[];
   readonly checkout: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
   /** The carts of the events so far. */
   readonly changes: { cart: unknown; totalQuantity: number }[];
@@ -24,6 +25,7 @@ export interface CartStage {
 export function cartStage(server: CartServer, context: object = {}): CartStage {
   const store = pageStore(context);
   const opened: string[] = [];
+  const prepared: string[] = [];
   const checkout = vi.fn<() => Promise<boolean>>(async () => true);
   const offered: Readonly<Record<string, unknown>> = { calls: server.request, checkout: { cart: checkout } };
   const page = fakePage(context, {
@@ -32,6 +34,7 @@ export function cartStage(server: CartServer, context: object = {}): CartStage {
       opened.push(name);
       return fakeLayer();
     }) as Page['open'],
+    prepare: (name) => void prepared.push(name),
     service: (async (name) => offered[name]) as Page['service'],
   });
   const changes: CartStage['changes'] = [];
@@ -48,6 +51,7 @@ export function cartStage(server: CartServer, context: object = {}): CartStage {
     store,
     handle,
     opened,
+    prepared,
     checkout,
     changes,
     stop() {

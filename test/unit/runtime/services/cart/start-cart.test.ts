@@ -131,10 +131,12 @@ it('makes changes one after another, and says meanwhile what is being changed', 
   expect(control.get()).toMatchObject({ pending: [], totalQuantity: 6 });
 });
 
-it('opens the drawer after an item was added, but not where the site wants a message only', async () => {
+it('opens the drawer after an item was added, but not where the site wants a message only, nor for a plan, whose checkout follows', async () => {
   const drawer = stageOf(cartServer(), { storeSettings: { addToCartConfirmationType: 1 } });
+  await drawer.control.add({ itemId: 'caneca', sku: 'SR-1', quantity: 1, planId: 'mensal' });
+  expect([drawer.opened, drawer.prepared]).toEqual([[], []]);
   await drawer.control.add({ itemId: 'caneca', sku: 'SR-1', quantity: 1 });
-  expect(drawer.opened).toEqual(['cart-drawer']);
+  expect([drawer.opened, drawer.prepared]).toEqual([['cart-drawer'], ['cart-drawer']]);
   const message = stageOf(cartServer());
   await message.control.add({ itemId: 'caneca', sku: 'SR-1', quantity: 1 });
   expect(message.opened).toEqual([]);
