@@ -158,9 +158,7 @@ export class VisitorCart implements CartControl {
 
   /** Whether the drawer opens: not over a page with the whole cart, nor for a subscription, whose checkout follows. */
   #opensDrawer({ planId }: CartItem): boolean {
-    return (
-      !planId && this.settings.opensDrawer && !queryIn(document, `[data-block=cart-page],${PUBLISHED_CART}`).length
-    );
+    return !planId && this.settings.opensDrawer && !queryIn(document, `[data-block=cart-page],${PUBLISHED_CART}`)[0];
   }
 
   #say(key: keyof typeof messages): string {
