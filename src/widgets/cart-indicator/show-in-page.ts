@@ -9,7 +9,7 @@ import { cartCount } from '../../vocab/rules/store/cart-label.ts';
 export function showInPage(
   quantity: Element,
   element: Element,
-): { update(total: number, label: string): void; giveBack(): void } {
+): { update(total: number | null, label: string): void; giveBack(): void } {
   const { textContent, ariaHidden } = quantity;
   const link = quantity.closest('a,button') ?? element;
   const name = link.getAttribute('aria-label');
@@ -17,7 +17,7 @@ export function showInPage(
   quantity.ariaHidden = 'true';
   return {
     update(total, label) {
-      quantity.textContent = cartCount(total);
+      if (total !== null) quantity.textContent = cartCount(total);
       link.setAttribute('aria-label', label);
     },
     giveBack() {

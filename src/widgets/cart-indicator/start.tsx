@@ -1,4 +1,5 @@
 import type { LightViewProps } from '../../runtime/light/light-renderer.tsx';
+import { shownTotal } from '../../runtime/store/shown-total.ts';
 import messages from '../../strings/pt-BR/cart.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { BLOCK_ADDED } from '../../vocab/names.ts';
@@ -19,17 +20,18 @@ export function start({ data, content, handle, draw }: Props): () => void {
   const { element, store } = handle;
   const { quantity } = content;
   const t = handle.strings(messages);
+  const written = quantity ? (quantity.textContent ?? '') : '0';
   const shown = quantity && showInPage(quantity, element);
   // The page's own content is laid out by the page, as if nothing stood around it: neither the element that was added inside a link, which cannot have a shadow root of its own, nor (in the style sheet) what is in that. It is gone when the block is.
   const around = quantity?.closest<HTMLElement>(`[${BLOCK_ADDED}]`);
   if (around && around !== element && element.contains(around)) around.style.display = 'contents';
-  const totalOf = ({ cart }: ReturnType<typeof store.getState>): number => cart?.totalQuantity ?? 0;
-  const show = (total: number): void => {
+  const totalOf = ({ cart }: ReturnType<typeof store.getState>): number | null => shownTotal(cart, written);
+  const show = (total: number | null): void => {
     const { key, values } = cartLabel(quantity || data.count ? total : null);
     const label = t(key, values);
-    element.toggleAttribute(EMPTY, isCartEmpty(total));
+    element.toggleAttribute(EMPTY, isCartEmpty(total ?? 0));
     shown?.update(total, label);
-    draw(<CartIndicator data={data} content={content} total={total} label={label} />);
+    draw(<CartIndicator data={data} content={content} total={total ?? 0} label={label} />);
   };
   show(totalOf(store.getState()));
   const stops = [

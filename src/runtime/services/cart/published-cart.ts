@@ -4,6 +4,7 @@ import { BLOCK, PUBLISHED_CART, PUBLISHED_CART_PILL } from '../../../vocab/names
 import { cartCount, cartLabel, isCartEmpty } from '../../../vocab/rules/store/cart-label.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
+import { shownTotal } from '../../store/shown-total.ts';
 
 /** Marks the link of a published page while the cart is empty (CART-606). */
 const EMPTY_CLASS = 'cart-quantity-zero';
@@ -18,15 +19,15 @@ function followLink(link: Element, page: Page): () => void {
   };
   const say = translator(messages, page.overrides, page.messages);
   const show = (): void => {
-    const total = page.store.getState().cart?.totalQuantity ?? 0;
+    const total = shownTotal(page.store.getState().cart, before.text);
     const { key, values } = cartLabel(number ? total : null);
-    if (number) number.textContent = cartCount(total);
+    if (number && total !== null) number.textContent = cartCount(total);
     link.setAttribute('aria-label', say(key, values));
-    link.classList.toggle(EMPTY_CLASS, isCartEmpty(total));
+    link.classList.toggle(EMPTY_CLASS, total === null ? before.empty : isCartEmpty(total));
   };
   show();
   const unsubscribe = page.store.subscribe(({ cart }, { cart: last }) => {
-    if (cart?.totalQuantity !== last?.totalQuantity) show();
+    if (shownTotal(cart, before.text) !== shownTotal(last, before.text)) show();
   });
   return () => {
     unsubscribe();

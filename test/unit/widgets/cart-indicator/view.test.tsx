@@ -20,7 +20,7 @@ function mount(html: string, attributes: Record<string, string> = {}) {
   const draw = createDrawing(container);
   const unmount = start({ data, content, handle: fakeHandle({ element, store }), draw });
   const put = (totalQuantity: number): void =>
-    store.setState({ cart: { ...(store.getState().cart as CartSlice), totalQuantity } });
+    store.setState({ cart: { ...(store.getState().cart as CartSlice), status: 'ready', totalQuantity } });
   return { element, put, container, unmount };
 }
 
