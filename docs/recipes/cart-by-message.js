@@ -42,14 +42,16 @@
       parsed(one.dataset.product || one.textContent),
     );
     const product = products.find((one) => String(one?.id) === itemId);
-    const variant = product?.variants?.find((one) => one.sku === sku) ?? product;
+    const variant = product?.variants?.find((one) => String(one.sku || one.id) === sku) ?? product;
     if (!variant) {
       if (removed.has(id)) return { ...removed.get(id), quantity: 0 };
       throw new Error('Este produto não está nesta página.');
     }
     const { title, url: productUrl } = product;
     const variantOptions = variant.optionValues ?? [];
-    const unitPriceCents = variant.onSale ? variant.salePrice : (variant.price ?? product.priceCents);
+    const price = variant.price ?? product.priceCents;
+    // A product without variants has its sale price under another name.
+    const unitPriceCents = variant.onSale ? (variant.salePrice ?? variant.salePriceCents ?? price) : price;
     return { id, itemId, sku, title, productUrl, variantOptions, unitPriceCents, quantity: 0 };
   }
 

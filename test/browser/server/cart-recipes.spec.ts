@@ -93,6 +93,26 @@ test('the cart by message reads a product in a script, beside one that cannot be
   await expect(drawer(view)).toContainText('Caneca azul');
 });
 
+for (const { sells, more, price } of [
+  {
+    sells: 'a product without variants at its sale price',
+    more: { variants: undefined, priceCents: 9800, salePriceCents: 7900, onSale: true },
+    price: 'R$ 79,00',
+  },
+  {
+    sells: 'a variant without a SKU at its own price',
+    more: { priceCents: 100, variants: [{ id: 7, price: 9800, unlimited: true }] },
+    price: 'R$ 98,00',
+  },
+])
+  test(`the cart by message sells ${sells}`, { tag: '@long' }, async ({ page: view }) => {
+    const product = JSON.stringify({ ...JSON.parse(PRODUCT), ...more });
+    await open(view, 'cart-by-message.js', SHOP.replace(PRODUCT, product));
+    await buy(view);
+    await expect(drawer(view).locator('[part=line]')).toContainText(price);
+    await expect(drawer(view).locator('[part=total]')).toContainText(price);
+  });
+
 test('the cart of a JSON address keeps what the server has said, also when it refuses', { tag: '@long' }, async ({
   page: view,
   allowConsole,
