@@ -92,7 +92,9 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
       await loadScript(vendor, signal);
       signal.throwIfAborted();
       widgets.set(container, draw(container, request));
-      tell('ready');
+      // It has failed while it was being rendered.
+      if (signal.aborted) remove(container);
+      else tell('ready');
     } catch (error) {
       if (stopped) throw new Error(documentDestroyed);
       if (signal.aborted) return;
@@ -132,7 +134,10 @@ function startCaptcha(page: Page): RunningService<CaptchaControl> {
         callback: say,
         'expired-callback': () => say(''),
         'error-callback': () => {
+          // Of one that is no longer shown.
+          if (!box.parentNode) return;
           say('');
+          remove(container);
           tell('failed');
         },
       });

@@ -131,6 +131,34 @@ describe('the captchas of a page', () => {
     expect(told).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
+  it('are rendered anew when they are asked for again after their provider has failed', async () => {
+    const { api, container, request, told } = begin();
+    const failing = (at: number): void => {
+      const given = rendered.mock.calls[at]?.[1] as { 'error-callback'(): void };
+      given['error-callback']();
+    };
+    await api.render(container, request);
+    failing(0);
+    expect(provider.remove).toHaveBeenCalledWith(7);
+    expect(container.childElementCount).toBe(0);
+    await api.render(container, request);
+    expect(rendered).toHaveBeenCalledTimes(2);
+    expect(container.childElementCount).toBe(1);
+    // What the first one says now is of no captcha that is shown.
+    failing(0);
+    expect(told).toEqual(['loading', 'ready', 'failed', 'loading', 'ready']);
+    expect(container.childElementCount).toBe(1);
+    // Some fail while they are being rendered.
+    failing(1);
+    rendered.mockImplementationOnce((_, given) => {
+      (given as { 'error-callback'(): void })['error-callback']();
+      return 8;
+    });
+    await api.render(container, request);
+    expect(told.slice(5)).toEqual(['failed', 'loading', 'failed']);
+    expect(container.childElementCount).toBe(0);
+  });
+
   it('tell their container the token, its end, and go with the page', async () => {
     const { api, stop, container, request } = begin();
     const tokens: unknown[] = [];

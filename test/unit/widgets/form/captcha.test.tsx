@@ -1,5 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { CaptchaRequest } from '../../../../src/runtime/services/captcha/service.ts';
 import { refusal, SAVE, stageForm } from './form-stage.tsx';
 
 const html =
@@ -74,5 +75,33 @@ describe('a captcha', () => {
     });
     await send();
     expect($<HTMLButtonElement>('.button').disabled).toBe(false);
+  });
+
+  it('keeps the focus while another attempt loads: on the button, then on the captcha', async () => {
+    const { $, all, host, element, settle } = stageForm({ html, data: { captchaVendor: 'hcaptcha' } });
+    const requests: CaptchaRequest[] = [];
+    host.service = (async () => ({
+      render: async (_: Element, request: CaptchaRequest) => void requests.push(request),
+      remove: () => {},
+    })) as never;
+    const tell = (state: Parameters<CaptchaRequest['tell']>[0]): void => act(() => requests.at(-1)?.tell(state));
+    fireEvent.focusIn($('[name=a]'));
+    await settle();
+    tell('loading');
+    expect(all('.captcha-button')).toEqual([]);
+    tell('failed');
+    const button = $<HTMLButtonElement>('.captcha-button');
+    button.focus();
+    fireEvent.click(button);
+    await settle();
+    tell('loading');
+    expect([button.isConnected, button.textContent, button.matches(':focus')]).toEqual([true, 'Carregando…', true]);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    await settle();
+    expect(requests).toHaveLength(2);
+    tell('ready');
+    expect(all('.captcha-button')).toEqual([]);
+    expect(element.querySelector('[data-form-captcha]')?.matches(':focus')).toBe(true);
   });
 });

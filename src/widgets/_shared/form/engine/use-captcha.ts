@@ -42,7 +42,13 @@ export function useCaptcha(
   const render = (): void => {
     if (vendor === 'none' || !element) return;
     const tell = (next: CaptchaState): void => {
-      if (isCurrent.current) setState(next);
+      if (!isCurrent.current) return;
+      // The button that has the focus goes.
+      if (next === 'ready' && form.current?.querySelector('.captcha-button:focus')) {
+        if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+        (element as HTMLElement).focus();
+      }
+      setState(next);
     };
     const request = async (): Promise<void> => {
       const service = await handle.service('captcha');
