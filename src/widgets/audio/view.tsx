@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/audio.json';
 import parts from '../../strings/pt-BR/parts.json';
@@ -21,6 +21,8 @@ import { usePlaying } from './use-playing.ts';
 /** What the buttons beside "play" pass over, and from which duration on there are any, in seconds. */
 const SKIP = 15;
 const LONG = 60;
+
+const signed = (seconds: number): string => `${seconds < 0 ? '−' : '+'}${SKIP}`;
 
 type Props = ViewProps<DataOf<(typeof audio)['data']>, AudioContent>;
 
@@ -67,16 +69,22 @@ function Player({ data, content, handle }: Props) {
     player.currentTime = Math.min(Math.max(0, seconds), duration || seconds);
     refresh();
   };
+  const playButton = useRef<HTMLButtonElement>(null);
+  const again = (): void => {
+    // The pressed button goes.
+    playButton.current?.focus();
+    start(current);
+  };
   const isLong = duration > LONG;
   const by = (seconds: number) => (
     <IconButton
       className="by"
       part={seconds < 0 ? 'back' : 'forward'}
-      label={t(seconds < 0 ? 'audioBack' : 'audioForward', { seconds: SKIP })}
+      // It begins with what is shown, which is how a visitor calls it by voice.
+      label={`${signed(seconds)}: ${t(seconds < 0 ? 'audioBack' : 'audioForward', { seconds: SKIP })}`}
       onClick={() => handle.run(() => seek(player.currentTime + seconds))}
     >
-      {seconds < 0 ? '−' : '+'}
-      {SKIP}
+      {signed(seconds)}
     </IconButton>
   );
   const previous = current > 0 ? () => start(current - 1) : undefined;
@@ -139,7 +147,7 @@ function Player({ data, content, handle }: Props) {
           <IconButton
             part="previous"
             label={t('audioPrevious')}
-            disabled={!previous}
+            aria-disabled={!previous}
             onClick={() => handle.run(() => previous?.())}
           >
             <Icon path={skipBack} />
@@ -147,6 +155,7 @@ function Player({ data, content, handle }: Props) {
         )}
         {isLong && by(-SKIP)}
         <IconButton
+          ref={playButton}
           className="play"
           part="play"
           label={isPlaying ? t('audioPause') : t('audioPlay')}
@@ -159,7 +168,12 @@ function Player({ data, content, handle }: Props) {
         </IconButton>
         {isLong && by(SKIP)}
         {tracks.length > 1 && (
-          <IconButton part="next" label={t('audioNext')} disabled={!next} onClick={() => handle.run(() => next?.())}>
+          <IconButton
+            part="next"
+            label={t('audioNext')}
+            aria-disabled={!next}
+            onClick={() => handle.run(() => next?.())}
+          >
             <Icon path={skipOn} />
           </IconButton>
         )}
@@ -185,7 +199,7 @@ function Player({ data, content, handle }: Props) {
         <div className="problem" part="error" role="alert">
           <Icon path={alert} />
           <span>{t('audioFailed')}</span>
-          <button type="button" className="again" part="retry" onClick={() => handle.run(() => start(current))}>
+          <button type="button" className="again" part="retry" onClick={() => handle.run(again)}>
             {handle.strings(parts)('partsRetry')}
           </button>
         </div>

@@ -47,11 +47,11 @@ describe('the player', () => {
     expect([part('previous'), part('next'), part('download')]).toEqual([null, null, null]);
   });
 
-  it('goes 15 seconds back or on in what takes more than a minute, and offers neither for less', () => {
+  it('goes 15 seconds back or on in what takes more than a minute, by buttons whose names have what they show, and offers neither for less', () => {
     const { players, part } = mount(ONE);
-    fireEvent.click(screen.getByRole('button', { name: 'Avançar 15 segundos' }));
+    fireEvent.click(screen.getByRole('button', { name: '+15: Avançar 15 segundos' }));
     fireEvent.click(part('forward') as Element);
-    fireEvent.click(screen.getByRole('button', { name: 'Voltar 15 segundos' }));
+    fireEvent.click(screen.getByRole('button', { name: '−15: Voltar 15 segundos' }));
     expect(players[0]?.currentTime).toBe(15);
     fireEvent.click(part('back') as Element);
     fireEvent.click(part('back') as Element);
@@ -62,15 +62,25 @@ describe('the player', () => {
   it('goes to the next track, which pauses the one before; there is none after the last [BLOCK-005]', () => {
     const { players, part } = mount(TWO);
     fireEvent.click(screen.getByRole('button', { name: 'Reproduzir' }));
-    fireEvent.click(part('next') as Element);
+    const [previous, next] = ['previous', 'next'].map((name) => part(name) as HTMLButtonElement);
+    next?.focus();
+    fireEvent.click(next as Element);
     expect(players.map(({ paused }) => paused)).toEqual([true, false]);
     expect(part('title')?.textContent).toBe('Faixa 2');
-    expect(part('next')?.matches('[aria-disabled=true], :disabled')).toBe(true);
-    fireEvent.click(part('previous') as Element);
+    // A disabled button would drop the focus.
+    expect([next?.getAttribute('aria-disabled'), next?.disabled, next?.matches(':focus')]).toEqual([
+      'true',
+      false,
+      true,
+    ]);
+    fireEvent.click(next as Element);
+    expect(players.map(({ paused }) => paused)).toEqual([true, false]);
+    fireEvent.click(previous as Element);
     expect(players.map(({ paused }) => paused)).toEqual([false, true]);
+    expect([previous?.getAttribute('aria-disabled'), previous?.disabled]).toEqual(['true', false]);
   });
 
-  it('says when a track cannot be played, and fetches it again on request', () => {
+  it('says when a track cannot be played, and fetches it again on request, with the focus on the button that pauses it', () => {
     const { players, part } = mount(ONE);
     const [player] = players as [HTMLAudioElement];
     const load = vi.spyOn(player, 'load').mockImplementation(() => {});
@@ -78,9 +88,12 @@ describe('the player', () => {
     act(() => void player.dispatchEvent(new Event('error')));
     expect(part('error')?.getAttribute('role')).toBe('alert');
     Object.defineProperty(player, 'error', { value: null, configurable: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    const again = screen.getByRole('button', { name: 'Tentar novamente' });
+    again.focus();
+    fireEvent.click(again);
     expect(load).toHaveBeenCalledTimes(1);
     expect(part('error')).toBe(null);
+    expect(part('play')?.matches(':focus')).toBe(true);
     expect(player.paused).toBe(false);
   });
 
