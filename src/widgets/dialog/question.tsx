@@ -29,7 +29,7 @@ export function startQuestion(view: LightView<'dialog'>, payload: DialogPayload)
   layer.onCloseRequest((result) =>
     handle.run(() => choose(OUTCOMES.includes(result) ? (result as DialogOutcome) : 'cancel')),
   );
-  if (kind === 'inform') handle.after(DIALOG_INFORM_MS, () => choose('confirm'));
+  const stay = kind === 'inform' ? handle.after(DIALOG_INFORM_MS, () => choose('confirm')) : undefined;
 
   const [titleKey, textKey] = notice ? notices[notice] : [];
   const button = (outcome: DialogOutcome, label: string | null, focus: boolean) =>
@@ -52,6 +52,8 @@ export function startQuestion(view: LightView<'dialog'>, payload: DialogPayload)
     text: textKey ? t(textKey) : (text ?? (title === undefined ? '' : undefined)),
     place: placeOf(payload.position, handle),
     dismiss: () => choose('cancel'),
+    // Who reads it keeps it: Esc or a press beside it ends it then.
+    touched: stay,
     hidden() {
       choose('cancel');
       layer.close(chosen);

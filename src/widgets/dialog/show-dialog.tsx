@@ -13,6 +13,8 @@ export interface ShownDialog extends DialogWords, Pick<DialogBoxProps, 'alert' |
   readonly place?: DialogPlace;
   /** The visitor dismisses it by Esc, Back or a click on the backdrop; without it the dialog hides itself. */
   dismiss?(): void;
+  /** A pointer moves over it, it is touched, or a key is pressed in it. */
+  touched?: (() => void) | undefined;
   /** The dialog has been closed. */
   hidden(): void;
 }
@@ -33,7 +35,7 @@ export interface StandingDialog {
  */
 export function showDialog(
   { handle, draw }: Pick<LightView<'dialog'>, 'handle' | 'draw'>,
-  { place = 'center', dismiss, hidden, ...box }: ShownDialog,
+  { place = 'center', dismiss, touched, hidden, ...box }: ShownDialog,
 ): StandingDialog {
   const anchor = typeof place === 'string' ? null : place;
   let at = typeof place === 'string' ? place : 'anchor';
@@ -63,6 +65,12 @@ export function showDialog(
       dismiss: dismissed,
       closed: () => void handle.run(hidden),
     });
+    if (touched)
+      for (const type of ['pointermove', 'pointerdown', 'keydown'])
+        element.addEventListener(type, ({ target }) => {
+          // Its backdrop is the dialog, too, as far as a pointer is concerned.
+          if (target !== element || type === 'keydown') touched();
+        });
     const unlock = lockScroll();
     const ends = [onEscape(dismissed), addLayerEntry(dismissed)];
     release = () => {

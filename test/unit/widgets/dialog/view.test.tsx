@@ -95,6 +95,29 @@ it('asks to sign in with a link, and goes on without [DLG-007]', async () => {
   expect(dialogs()).toEqual([]);
 });
 
+it.each([
+  ['a pointer over it', (dialog: Element) => fireEvent.pointerMove(dialog.querySelector('p') as Element), 1],
+  ['a touch', (dialog: Element) => fireEvent.pointerDown(dialog.querySelector('p') as Element), 1],
+  ['a key', (dialog: Element) => fireEvent.keyDown(dialog, { key: 'Control' }), 1],
+  ['a pointer beside it', (dialog: Element) => fireEvent.pointerMove(dialog), 0],
+])('an information stays for who reads it, until Esc: %s', (_, touch, stops) => {
+  const stopped = vi.fn();
+  const told = vi.fn(() => true);
+  const handle = fakeHandle({ after: () => stopped, emit: told });
+  const box = document.body.appendChild(document.createElement('div'));
+  const draw = createDrawing(box);
+  const payload: Payload = { kind: 'inform', text: 'Guardado' };
+  const stop = startDialog({ handle, draw, layer: { payload, close: () => {}, onCloseRequest: () => {} } });
+  touch(screen.getByRole('dialog'));
+  expect(stopped).toHaveBeenCalledTimes(stops);
+  expect(told).not.toHaveBeenCalled();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(told).toHaveBeenCalledWith('dialog-cancel', { kind: 'inform' });
+  stop();
+  draw(null);
+  box.remove();
+});
+
 /** What a dialog draws: at first, and once a press has changed it. */
 function drawn(payload: Payload, press?: string): ReactNode {
   let node: ReactNode;
