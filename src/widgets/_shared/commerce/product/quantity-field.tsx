@@ -5,6 +5,7 @@ import { typedQuantity } from '../../../../vocab/rules/store/typed-quantity.ts';
 import { pageLocale } from '../../block/page-locale.ts';
 import { ErrorMessage } from '../../form/fields/error-message.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { LiveStatus, useLiveStatus } from '../../ui/live-status.tsx';
 
 interface Props {
   /** As it is typed. */
@@ -20,6 +21,7 @@ interface Props {
 export function QuantityField({ text, max, error, handle, change }: Props) {
   const t = handle.strings(messages);
   const id = useId();
+  const [status, announce] = useLiveStatus();
   const now = typedQuantity(text, pageLocale(handle)) ?? 1;
   const step = (by: number, label: string, path: string) => {
     const next = now + by;
@@ -31,7 +33,11 @@ export function QuantityField({ text, max, error, handle, change }: Props) {
         part="step"
         aria-label={label}
         aria-disabled={isEnd || undefined}
-        onClick={() => !isEnd && change(`${next}`)}
+        onClick={() => {
+          if (isEnd) return;
+          change(`${next}`);
+          announce(`${t('productQuantity')}: ${next}`);
+        }}
       >
         <Icon path={path} />
       </button>
@@ -69,6 +75,7 @@ export function QuantityField({ text, max, error, handle, change }: Props) {
         />
         {step(1, t('productQuantityMore'), 'M4 10h12M10 4v12')}
       </div>
+      <LiveStatus status={status} />
     </div>
   );
 }
