@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/checkout.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -65,6 +65,8 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
   useShownForm(form, isKept, isUnanswered);
   const [isOpen, setIsOpen] = useState(false);
   const radios = useRef<HTMLFieldSetElement>(null);
+  const missing = useId();
+  const isMissing = isOpen && !sku;
 
   const buy = (pressed?: HTMLElement): void => {
     const variant = variants.find((one) => one.sku === sku) ?? null;
@@ -99,10 +101,10 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
       <PriceLine product={product} variant={variants.find((one) => one.sku === sku) ?? null} handle={handle} />
       {isKept && <slot name={FORM_SLOT} />}
       {!isKept && variants.length > 1 && (
-        <fieldset ref={radios} className="amounts" part="amounts">
+        <fieldset ref={radios} className="amounts" part="amounts" aria-describedby={isMissing ? missing : undefined}>
           <legend>{t('giftCardAmount')}</legend>
-          {isOpen && !sku && (
-            <p className="redirect-error" part="error" role="alert">
+          {isMissing && (
+            <p id={missing} className="redirect-error" part="error" role="alert">
               {t('giftCardChoose')}
             </p>
           )}

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { prepareOwnPurchase } from '../../../../src/widgets/_shared/commerce/product/load-own-purchase.ts';
 import { giftCard } from '../../../../src/widgets/gift-card/block.ts';
 import { readGiftCard } from '../../../../src/widgets/gift-card/content.ts';
 import { View } from '../../../../src/widgets/gift-card/view.tsx';
@@ -69,6 +70,25 @@ describe('a gift card', () => {
     expect(view.queryByRole('radio')).toBeNull();
     fireEvent.click(view.getByRole('button', { name: 'Comprar vale-presente' }));
     await vi.waitFor(() => expect(bought).toHaveBeenCalledWith('vale', 'VALE-50'));
+  });
+
+  it('names the missing choice to who comes to the amounts', async () => {
+    const html =
+      '<form method="post" action="/vale"><select name="sku"><option value="">Escolha</option><option value="VALE-50">R$ 50</option><option value="VALE-100">R$ 100</option></select><button>Dar de presente</button></form>';
+    const element = document.createElement('div');
+    element.setAttribute('data-product', JSON.stringify(PRODUCT));
+    element.setAttribute('data-block', 'gift-card');
+    element.innerHTML = html;
+    await prepareOwnPurchase(element, false);
+    const view = mountBlock(giftCard, readGiftCard, View, html, { element });
+    const amounts = view.container.querySelector('fieldset');
+    expect(amounts?.getAttribute('aria-describedby')).toBe(null);
+    fireEvent.click(view.getByRole('button', { name: 'Dar de presente' }));
+    const error = view.container.querySelector('fieldset [role=alert]');
+    expect(error?.textContent).toBe('Escolha um valor.');
+    expect(amounts?.getAttribute('aria-describedby')).toBe(error?.id);
+    fireEvent.click(view.getByRole('radio', { name: 'R$ 100' }));
+    expect(amounts?.getAttribute('aria-describedby')).toBe(null);
   });
 
   it('slots the page’s content but for its form, wherever that is', () => {
