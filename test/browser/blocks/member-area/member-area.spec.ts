@@ -22,6 +22,11 @@ test('it is found and mounted, and greets the member around the server’s conte
   await expect(area).toContainText('Olá, Marta!');
   await expect(page.getByText('Só para membros')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pedido 1042' })).toHaveAttribute('href', '/atelie/membros');
+  // A screen reader knows the place of a message before it says anything; it takes no row.
+  const message = area.locator('.area > [role=status]');
+  await expect(message).toBeEmpty();
+  await expect(message).not.toHaveCSS('display', 'none');
+  await expect(message).toHaveCSS('position', 'absolute');
   expect(await axe(page)).toEqual([]);
 });
 

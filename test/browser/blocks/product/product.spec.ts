@@ -32,6 +32,19 @@ test('the item page shows the price display, and 1,000 double clicks add once [C
   await expect(page.locator('[data-block="cart-indicator"]').first()).toContainText('1');
 });
 
+test('the places of its messages are there for a screen reader before they say anything, and take no room', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
+  await pageWith(own(PRODUCT));
+  await ready(page);
+  for (const part of ['note', 'status']) {
+    const place = block(page).locator(`[part=${part}]`);
+    await expect(place).toBeEmpty();
+    await expect(place).not.toHaveCSS('display', 'none');
+    await expect(place).toHaveCSS('position', 'absolute');
+  }
+});
+
 test('the second click of a double click adds nothing, although the first has been answered, and a later one adds [STORE-024]', async ({
   page,
   context,
