@@ -6,6 +6,7 @@ import { CloseButton } from '../_shared/ui/button/close-button.tsx';
 import { Dialog } from '../_shared/ui/dialog/dialog.tsx';
 import { Icon } from '../_shared/ui/icons/icon.tsx';
 import { chevron } from '../_shared/ui/icons/icons.ts';
+import { LiveStatus, type Status } from '../_shared/ui/live-status.tsx';
 import { type Facets, type Filter, isFiltering, NO_FILTER, type PriceForm } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ChangeFilter } from './use-filter.ts';
@@ -16,6 +17,8 @@ interface Props {
   readonly priceForm: PriceForm;
   /** How many products are shown. */
   readonly count: number;
+  /** What the sheet announces while it is open. */
+  readonly status: Status;
   readonly handle: BlockHandle;
   readonly change: ChangeFilter;
   /** The sheet has been closed: Back may have undone what was chosen in it. */
@@ -26,7 +29,7 @@ interface Props {
 const NARROW = '(width < 600px)';
 
 /** The filters: folded above the list, and in narrow windows on a sheet over it whose button says how many products there are. */
-export function Filters({ count, handle, change, closed, ...rest }: Props) {
+export function Filters({ count, status, handle, change, closed, ...rest }: Props) {
   const t = handle.strings(messages);
   const isNarrow = useMedia(NARROW);
   const [isOpen, setOpen] = useState(false);
@@ -81,6 +84,7 @@ export function Filters({ count, handle, change, closed, ...rest }: Props) {
           )}
         >
           <FilterPanel {...rest} handle={handle} change={inSheet} />
+          <LiveStatus status={status} />
         </Dialog>
       )}
     </div>

@@ -4,6 +4,7 @@ import messages from '../../strings/pt-BR/product-list.json';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { Icon } from '../_shared/ui/icons/icon.tsx';
 import { chevron } from '../_shared/ui/icons/icons.ts';
+import type { Status } from '../_shared/ui/live-status.tsx';
 import { type Facets, type Filter, isFiltering, ORDERS, type Order, type PriceForm } from './filter.ts';
 import { Filters } from './filters.tsx';
 import type { ChangeFilter } from './use-filter.ts';
@@ -18,6 +19,7 @@ interface Props {
   /** The number of products, in words. */
   readonly count: string;
   readonly shown: number;
+  readonly sheetStatus: Status;
   readonly handle: BlockHandle;
   readonly change: ChangeFilter;
   clear(): void;
@@ -35,6 +37,7 @@ export function Toolbar({
   showsSorting,
   count,
   shown,
+  sheetStatus,
   handle,
   change,
   clear,
@@ -57,6 +60,7 @@ export function Toolbar({
           facets={facets}
           priceForm={priceForm}
           count={shown}
+          status={sheetStatus}
           handle={handle}
           change={change}
           closed={closed}

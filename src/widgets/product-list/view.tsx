@@ -14,7 +14,7 @@ import type { ProductListContent, TileElement } from './content.ts';
 import { isFiltering, NO_FILTER } from './filter.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useFilter } from './use-filter.ts';
+import { type ChangeFilter, useFilter } from './use-filter.ts';
 import { useItems, usePriceForm, useShown } from './use-list.ts';
 import { useMore } from './use-more.ts';
 import { useQuickAdd } from './use-quick-add.ts';
@@ -30,8 +30,17 @@ export function View({ data, content, handle }: Props) {
   const [arrangement] = useState(() => arrangeTiles(content.tiles.map(({ row }) => row)));
   useLayoutEffect(() => () => arrangement.restore(), [arrangement]);
   const { items, facets, add } = useItems(content, handle, arrangement);
-  const [filter, change, readAgain] = useFilter(facets.list, content.names, !data.related);
+  const [filter, changeFilter, readAgain] = useFilter(facets.list, content.names, !data.related);
   const [status, announce] = useLiveStatus();
+  const [sheetStatus, announceOnSheet] = useLiveStatus();
+  const isOnSheet = useRef(false);
+  const change = useCallback<ChangeFilter>(
+    (next, how) => {
+      isOnSheet.current = how === 'sheet';
+      changeFilter(next, how);
+    },
+    [changeFilter],
+  );
   const leavesOut = useCallback((product: ListedProduct) => data.related && isOfPage(product, handle), [data, handle]);
   const limit = data.related ? data.limit : 0;
   const priceForm = usePriceForm(handle);
@@ -56,12 +65,14 @@ export function View({ data, content, handle }: Props) {
   const count = isFiltered
     ? t('productListShown', { count: shown, total: items.length })
     : t('productListCount', { count: shown });
-  const say = useEffectEvent(() => announce(count));
+  // What is outside of an open sheet is announced by nobody.
+  const say = useEffectEvent(() => (isOnSheet.current ? announceOnSheet : announce)(count));
   const isFirst = useRef(true);
   useEffect(() => {
     // Also where another filter leaves as many.
     if (filter && !isFirst.current) say();
     isFirst.current = false;
+    isOnSheet.current = false;
   }, [filter]);
 
   const focusStart = (): void =>
@@ -99,7 +110,12 @@ export function View({ data, content, handle }: Props) {
           handle={handle}
           change={change}
           clear={clear}
-          closed={readAgain}
+          sheetStatus={sheetStatus}
+          closed={() => {
+            // Another sheet does not begin with it.
+            announceOnSheet('');
+            readAgain();
+          }}
         />
       )}
       <slot className={items.length >= MANY ? 'many' : undefined} />

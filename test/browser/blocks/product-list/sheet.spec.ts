@@ -20,8 +20,15 @@ test('on a phone the filters are on a sheet, whose button stays in view and says
   await opener.click();
   await expect(see('Ver 4 produtos')).toBeVisible();
   expect(await shown(page).first().boundingBox()).toEqual(top);
+  // What is outside of a modal dialog is announced by nobody.
+  const said = (place: Page | Locator): Locator => place.getByRole('status', { includeHidden: true });
+  const outside = page.locator('#lista > [role=status], #lista :not(dialog *)[role=status]');
+  await expect(said(sheet)).toBeEmpty();
   await value(page, 'Bruma').check();
+  await expect(said(sheet)).toHaveText('2 de 4 produtos');
+  await expect(outside).toBeEmpty();
   await value(page, 'Noite').check();
+  await expect(said(sheet)).toHaveText('3 de 4 produtos');
   await value(page, 'Só o que há').check();
   for (const end of [0, 1]) {
     await sheet.evaluate((box, to) => box.scrollTo(0, to * box.scrollHeight), end);
