@@ -13,7 +13,7 @@ export const audio = defineBlock({
   name: 'audio',
   summary: sentence('Audio of the page with controls, one track or a list of them.'),
   when: 'visible',
-  budget: 8_580,
+  budget: 8_620,
   publishedNames: ['audio'],
   data: {
     title: text({ help: sentence('The name of the player. By default that of the current track.') }),
@@ -44,7 +44,7 @@ export const audio = defineBlock({
     time: 'The position and the duration.',
     speed: 'The list of speeds.',
     mute: 'The button that mutes.',
-    volume: 'The slider of the volume.',
+    volume: 'The slider of the volume, where a page may set it: not on iPhone and iPad.',
     download: 'The link that saves the file.',
     tracks: 'The list of tracks.',
     error: 'The message of a track that cannot be played.',

@@ -113,7 +113,7 @@ export function Lightbox({ handle, layer, entries }: Props) {
   useEffect(() => changed(), [index]);
 
   const speed = typeof payload.speed === 'number' && payload.speed >= 0 ? payload.speed : lightboxLimits.speedSeconds;
-  const hasArrows = count > 1 && !isMobile;
+  const hasArrows = count > 1;
   const hasThumbnails = count > THUMBNAILS_ABOVE;
   const isOpening = state === 'shown';
   return (
@@ -126,6 +126,7 @@ export function Lightbox({ handle, layer, entries }: Props) {
       data-lightbox-theme={payload.theme === 'light' ? 'light' : 'dark'}
       data-captions={hasCaption || undefined}
       data-many={hasThumbnails || undefined}
+      data-mobile={isMobile || undefined}
       style={{ '--speed': `${speed}s` } as CSSProperties}
     >
       <div className="overlay" part="overlay" />
