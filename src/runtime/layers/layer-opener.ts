@@ -1,5 +1,6 @@
 import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED } from '../../vocab/names.ts';
+import { isBesideLayer } from '../../vocab/rules/overlays/beside-layers.ts';
 import { BlockError } from '../block-error.ts';
 import type { Mounted } from '../mount/mount-batch.ts';
 import type { MountContext } from '../mount/mount-context.ts';
@@ -69,12 +70,19 @@ export function openLayerWith<Module extends LayerModule>(name: string, options:
   return layer.handle;
 }
 
+/** The page that the visitor sees, whatever its fragment. */
+const pageAddress = (): string => location.pathname + location.search;
+
+/** The element of a layer that is not open, if the page has one. */
+const freeElement = (name: string, records: Map<Element, BlockRecord>): Element | undefined =>
+  [...records].find(([, record]) => record.name === name && !record.layer)?.[0];
+
 /** Mounts a layer. */
 function mountLayer<Module>(name: string, layer: OpenLayer, options: LayerOptions<Module>): void {
   const { module, context } = options;
   const { records, page } = context;
-  const element =
-    [...records].find(([, record]) => record.name === name && !record.layer)?.[0] ?? addElement(name, records);
+  const element = freeElement(name, records) ?? addElement(name, records);
+  const address = pageAddress();
   const record = records.get(element) as BlockRecord;
   record.layer = layer;
   context.setState(element, record, 'loading');
@@ -104,7 +112,7 @@ function mountLayer<Module>(name: string, layer: OpenLayer, options: LayerOption
         record.layer = undefined;
         // The page removed the element by replacing its content. The layer is opened again, in a microtask because the element may be inserted again by then.
         if (element.isConnected) layer.end();
-        else queueMicrotask(() => reopen(name, layer, options));
+        else queueMicrotask(() => reopen(name, layer, options, element, address));
       },
     };
   } catch (error) {
@@ -117,9 +125,22 @@ function mountLayer<Module>(name: string, layer: OpenLayer, options: LayerOption
   emit(element, 'block-ready', { block: name });
 }
 
-/** Opens a layer again whose element the page has removed, unless it was closed or the page was stopped meanwhile. */
-function reopen<Module>(name: string, layer: OpenLayer, options: LayerOptions<Module>): void {
+/**
+ * Opens a layer again whose element the page has removed, unless it was closed or the page was stopped meanwhile. A layer that covers the page ends where a router
+ * has brought another page, and one that shows what its element says where no such element has come. Cookies ask for their decision on every page.
+ */
+function reopen<Module>(
+  name: string,
+  layer: OpenLayer,
+  options: LayerOptions<Module>,
+  element: Element,
+  address: string,
+): void {
   if (layer.isOver) return;
+  const isOfPage = isBesideLayer(name) || address === pageAddress();
+  const hadWords = !element.hasAttribute(BLOCK_ADDED) && element.textContent?.trim();
+  if (!/^co(okie|nsent)-/.test(name) && (!isOfPage || (hadWords && !freeElement(name, options.context.records))))
+    return layer.end();
   try {
     mountLayer(name, layer, options);
   } catch {

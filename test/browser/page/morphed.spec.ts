@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { blockNames, exampleOf, isPageLevel } from '../../declarations.ts';
+import { blockNames, exampleOf, isPageLevel, payloadOf } from '../../declarations.ts';
 import { textsOf } from '../tools/composed.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { testPage } from '../tools/test-page.ts';
+import { openLayer, tagRan } from '../tools/vitrine-of.ts';
 import { CHANGES } from './later-changes.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -84,6 +85,27 @@ for (const [name, { head, body, update }] of Object.entries(LIBRARIES))
     const after = before.map((word) => (titles.includes(word) ? `${word} (nova)` : word));
     await expect.poll(() => wordsOf(page)).toEqual(after);
   });
+
+test('Turbo leaves a layer that covers the page behind with that page, whose scrolling is free again', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
+  const turbo = LIBRARIES['Turbo 8'] as { head: string };
+  await pageWith('<p>Uma</p>', turbo);
+  await tagRan(page);
+  await openLayer(page, 'dialog', payloadOf('dialog'));
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.route(/__page\/outra$/, (route) =>
+    route.fulfill({
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: testPage(`<p>Outra</p><p style="block-size: 300vh"></p>`, turbo),
+    }),
+  );
+  await page.evaluate(() => Reflect.get(window, 'Turbo').visit('/__page/outra'));
+  await expect(page.getByText('Outra')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
 
 for (const { block, does, change, shown, gone, within } of CHANGES)
   test(`a page that ${does} in a mounted ${block} is shown as it is then`, {

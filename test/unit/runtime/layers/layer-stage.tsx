@@ -48,6 +48,8 @@ export const loadMany = vi.fn(async () => ({ default: doorOf('many', true) }));
 const registry: Registry = {
   note: { when: 'load', level: 'page', load },
   many: { when: 'load', level: 'page', load: loadMany },
+  badge: { when: 'load', level: 'page', load: async () => ({ default: doorOf('badge') }) },
+  'cookie-banner': { when: 'load', level: 'page', load: async () => ({ default: doorOf('cookie-banner') }) },
   ordinary: { when: 'load', load },
 };
 
@@ -55,7 +57,7 @@ let stop = (): void => {};
 /** Stops the last page. */
 export const stopStage = (): void => stop();
 
-/** A page with the block `note`, which is one, and `many`. */
+/** A page with the block `note`, which is one, and `many`; and two by the names of such as are beside the page. */
 export function stage(html = '') {
   document.body.innerHTML = html;
   const page = fakePage();
