@@ -19,6 +19,9 @@ interface Navigating extends Event {
 /** How long a navigation may take to begin, in ms: to take an entry away meanwhile would cancel it. */
 const LEAVING_MS = 5_000;
 
+/** How long the browser may take to tell of another fragment after it went back, in ms. */
+const FRAGMENT_MS = 500;
+
 /** One for each open layer, the last one on top. */
 const entries: LayerEntry[] = [];
 let lastOrder = 0;
@@ -26,6 +29,8 @@ let lastOrder = 0;
 let surplus: LayerEntry[] = [];
 /** The address that the page is going back to because entries are taken away. */
 let goingTo: string | undefined;
+/** One of those entries has an address of its own. */
+let hadUrl = false;
 let leftAt = Number.NEGATIVE_INFINITY;
 let isListening = false;
 
@@ -42,17 +47,36 @@ function listen(): void {
   });
 }
 
+/**
+ * The browser tells of the fragment, too, when it has left the address of a layer. What follows fragments would select and scroll to that of the page, where the
+ * visitor may have gone on. Where the fragment is the same, nothing comes.
+ */
+function keepFragment(): void {
+  const { href } = location;
+  const stop = (): void => removeEventListener('hashchange', changed, true);
+  const changed = (event: HashChangeEvent): void => {
+    stop();
+    if (event.newURL === href) event.stopImmediatePropagation();
+  };
+  addEventListener('hashchange', changed, true);
+  setTimeout(stop, FRAGMENT_MS);
+}
+
 function popped(event: Event): void {
   const expected = goingTo;
   goingTo = undefined;
   if (expected === location.href) {
     event.stopImmediatePropagation();
+    if (hadUrl) keepFragment();
     for (const entry of entries) write(entry);
     return;
   }
   const top = entries.at(-1);
   if (!top || (top.from !== null && top.from !== location.href)) return;
-  if (top.from !== null) event.stopImmediatePropagation();
+  if (top.from !== null) {
+    event.stopImmediatePropagation();
+    if (top.url) keepFragment();
+  }
   entries.pop();
   top.back();
 }
@@ -85,6 +109,7 @@ function write(entry: LayerEntry): void {
 function goBack(): void {
   const { length } = surplus;
   const to = surplus[0]?.from;
+  hadUrl = surplus.some(({ url }) => url);
   surplus = [];
   // The page has moved on, has ended, or is about to be left.
   if (!to || !isOwn() || !Reflect.has(window, 'Vitrine') || performance.now() - leftAt < LEAVING_MS) return;
