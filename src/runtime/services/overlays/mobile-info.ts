@@ -20,6 +20,8 @@ export function createMobileInfo(page: Page, { queue, screenshot, mobile }: Over
   /** The look of the settings, wherever the page is shown. */
   const possible = mobileInfoBarLook(settings, { mobile: true, viewportWidth: 0 });
   let isForced = false;
+  /** It is closed because the window is too wide, which may be over by then. */
+  let isTooWide = false;
 
   function open(look = lookHere()): void {
     if (!look || layer) return;
@@ -30,6 +32,9 @@ export function createMobileInfo(page: Page, { queue, screenshot, mobile }: Over
       .then(() => {
         layer = null;
         isForced = false;
+        if (!isTooWide) return;
+        isTooWide = false;
+        follow();
       });
   }
   const close = (): void =>
@@ -41,8 +46,10 @@ export function createMobileInfo(page: Page, { queue, screenshot, mobile }: Over
   const follow = (): void => {
     waiting();
     if (isForced) return;
-    if (!lookHere()) close();
-    else if (entries.length > 0 && !screenshot) waiting = queue.whenFree(false, () => open());
+    if (!lookHere()) {
+      isTooWide = layer !== null;
+      close();
+    } else if (entries.length > 0 && !screenshot) waiting = queue.whenFree(false, () => open());
   };
   width.addEventListener('change', follow);
   follow();
