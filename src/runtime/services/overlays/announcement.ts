@@ -12,7 +12,8 @@ import { siteOf } from '../../store/site-of.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { remembered } from './remembered.ts';
 
-const OWN = '[data-block="announcement-bar"]';
+/** Not what was added for an open layer; the element in the place of a published page says there what it was added for. */
+const OWN = `[data-block="announcement-bar"]:not([${BLOCK_ADDED}=""])`;
 
 /** A short name of a text, so that another text is shown again: 32 bits of FNV-1a. */
 function nameOf(text: string): string {
@@ -32,16 +33,14 @@ const isOwn = (element: Element | undefined): element is HTMLElement =>
 export function createAnnouncement(page: Page, { queue, screenshot, owner }: OverlaySituation): Overlay {
   const { websiteSettings, website } = siteOf(page);
   const settings = websiteSettings.announcementBarSettings;
-  const element = queryIn(document, OWN)[0];
-  const own = isOwn(element) ? element : null;
+  let element: Element | undefined;
+  let own: HTMLElement | null = null;
   const bar = announcementBar(settings);
   const key = `${ANNOUNCEMENT_KEY}${website.id}`;
   const memory = remembered(key, page.log);
-  const version = own
-    ? own.dataset.version || nameOf(own.textContent?.trim().replace(/\s+/g, ' ') ?? '')
-    : nameOf(`${bar?.text}${bar?.link?.url ?? ''}`);
+  let version = '';
   /** The place that the page has for it, with room reserved: nothing else is there, so it need not wait. */
-  const place = element?.hasAttribute(BLOCK_ADDED) ? element.parentElement : null;
+  let place: HTMLElement | null = null;
   const isClosed = (): boolean => !owner && memory.read() === version;
   const stops: (() => void)[] = [];
   /** What would be shown if it were switched on. */
@@ -51,25 +50,28 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
 
   /** The page's own bar does not come back once it was closed. */
   function hide(): void {
-    if (!own || own.hidden) return;
-    own.hidden = true;
+    const hidden = own;
+    if (!hidden || hidden.hidden) return;
+    hidden.hidden = true;
     stops.push(() => {
-      own.hidden = false;
+      hidden.hidden = false;
     });
   }
 
   function open(shown: AnnouncementBar | null, preview: boolean): void {
     if (layer || (!shown && !own)) return;
-    layer = page.open('announcement-bar', {
+    const opened = page.open('announcement-bar', {
       text: shown?.text ?? '',
       link: shown?.link ?? null,
       inPlace: own !== null,
       isEdge: !own && !place,
       preview,
     });
-    layer
+    layer = opened;
+    opened
       .then(({ closed }) => closed)
       .then((result) => {
+        if (layer !== opened) return;
         layer = null;
         leavePlace();
         isOver = true;
@@ -78,6 +80,7 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
         if (!preview) memory.write(version);
       })
       .catch(() => {
+        if (layer !== opened) return;
         layer = null;
         leavePlace();
       });
@@ -89,34 +92,57 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
     element?.remove();
     place.style.minHeight = '';
     if (!place.getAttribute('style')) place.removeAttribute('style');
+    place = null;
+    element = undefined;
   }
-  stops.push(leavePlace);
 
-  if (own && isClosed()) hide();
-  else if (own) open(null, owner);
-  else if (isClosed() || !bar || screenshot) leavePlace();
-  else if (place) open(bar, owner);
-  else stops.push(queue.whenFree(false, () => isClosed() || open(bar, owner)));
-  stops.push(
-    watchLocal(key, () => {
-      if (isClosed())
-        layer?.then(
-          ({ close }) => close('dismissed'),
-          () => {},
-        );
-    }),
-  );
+  function close(result?: string): void {
+    layer?.then(
+      (shown) => shown.close(result),
+      () => {},
+    );
+  }
+
+  /** What the page has for it now. */
+  function begin(): void {
+    element = queryIn(document, OWN)[0];
+    own = isOwn(element) ? element : null;
+    version = own
+      ? own.dataset.version || nameOf(own.textContent?.trim().replace(/\s+/g, ' ') ?? '')
+      : nameOf(`${bar?.text}${bar?.link?.url ?? ''}`);
+    place = element?.hasAttribute(BLOCK_ADDED) ? element.parentElement : null;
+    isOver = false;
+    if (own && isClosed()) hide();
+    else if (own) open(null, owner);
+    else if (isClosed() || !bar || screenshot) leavePlace();
+    else if (place) open(bar, owner);
+    else stops.push(queue.whenFree(false, () => isClosed() || open(bar, owner)));
+  }
+
+  function end(): void {
+    for (const stop of stops.splice(0)) stop();
+    leavePlace();
+    close();
+    layer = null;
+  }
+  begin();
+  const unwatch = watchLocal(key, () => {
+    if (isClosed()) close('dismissed');
+  });
 
   return {
+    changed() {
+      // A bar that closes takes its element out of the place, which stays.
+      const anchor = place ?? element;
+      if (anchor ? anchor.isConnected : !queryIn(document, OWN)[0]) return;
+      end();
+      begin();
+    },
     force() {
       if (own) own.hidden = false;
       open(possible, true);
     },
-    unforce: () =>
-      void layer?.then(
-        ({ close }) => close(),
-        () => {},
-      ),
+    unforce: () => close(),
     report: () => ({
       canChange: own !== null || possible !== null,
       reason:
@@ -131,7 +157,8 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
                 : 'in-the-way',
     }),
     stop() {
-      for (const stop of stops) stop();
+      unwatch();
+      end();
     },
   };
 }

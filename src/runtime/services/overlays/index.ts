@@ -41,6 +41,11 @@ function startOverlays(page: Page): RunningService<OverlaysControl> {
   const unlisten = listen(document, 'form-success', ({ target }) => {
     if (target instanceof Element) for (const one of Object.values(overlays)) one.submitted?.(target);
   });
+  // The stage tells only services that have not started of what was added.
+  const changes = new MutationObserver(() => {
+    for (const one of Object.values(overlays)) one.changed?.();
+  });
+  changes.observe(document, { childList: true, subtree: true });
   const bannerReport = (): OverlayReport => {
     const { banner, decided } = page.store.getState().consent;
     const { screenshot } = situation;
@@ -73,6 +78,7 @@ function startOverlays(page: Page): RunningService<OverlaysControl> {
     },
     stop() {
       unlisten();
+      changes.disconnect();
       for (const one of Object.values(overlays)) one.stop();
       queue.stop();
     },

@@ -23,6 +23,8 @@ export interface Overlay {
   unforce?(): void;
   /** Why it is not shown, and whether it could be. It is asked only while it is not shown. */
   report(): Omit<OverlayReport, 'name'>;
+  /** Elements were added to the page or removed: a router may have brought another page. */
+  changed?(): void;
   /** A form of the page was sent. */
   submitted?(target: Element): void;
   stop(): void;

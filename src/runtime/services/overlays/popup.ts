@@ -1,5 +1,5 @@
 import type { LayerHandle } from '../../../vocab/block/layers.ts';
-import { PUBLISHED_POPUP } from '../../../vocab/names.ts';
+import { BLOCK_ADDED, PUBLISHED_POPUP } from '../../../vocab/names.ts';
 import { popupAttributes } from '../../../vocab/rules/overlays/popup-attributes.ts';
 import { type PopupDecision, popupDisplay } from '../../../vocab/rules/overlays/popup-display.ts';
 import {
@@ -21,6 +21,10 @@ import { remembered } from './remembered.ts';
 /** The project's own markup of a popup. */
 const OWN = '[data-block="popup"]';
 
+/** The element of the page that has the popup's content, not one that was added for an open layer. */
+const findSource = (): Element | undefined =>
+  queryIn(document, `${OWN}:not([${BLOCK_ADDED}])`)[0] ?? queryIn(document, PUBLISHED_POPUP)[0];
+
 /** How long the thanks of a form stay readable before the popup closes by itself, in ms. */
 const THANKS_TIME = 6_000;
 
@@ -30,14 +34,17 @@ const THANKS_TIME = 6_000;
  */
 export function createPopup(page: Page, { queue, screenshot, mobile, owner }: OverlaySituation): Overlay {
   const { websiteSettings, website, collection, pageType } = siteOf(page);
-  const source = queryIn(document, OWN)[0] ?? queryIn(document, PUBLISHED_POPUP)[0];
-  const given = popupAttributes(websiteSettings.popupOverlaySettings, (name) => source?.getAttribute(name) ?? null);
-  const settings = popupSettings(given);
+  const read = () => {
+    const source = findSource();
+    const given = popupAttributes(websiteSettings.popupOverlaySettings, (name) => source?.getAttribute(name) ?? null);
+    return { source, given, settings: popupSettings(given), address: location.pathname + location.search };
+  };
+  let { source, given, settings, address } = read();
   const memory = remembered(`vitrine:popup:${website.id}`, page.log);
   const stops: (() => void)[] = [];
   let layer: Promise<LayerHandle> | null = null;
-  /** It was closed on this page, which an owner's browser does not remember. */
-  let isOver = false;
+  /** The page on which it was closed, which an owner's browser does not remember. */
+  let closedAt = '';
   let closing: ReturnType<typeof setTimeout> | undefined;
   let filling = new AbortController();
   /** It no longer closes by itself. */
@@ -61,19 +68,36 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
 
   function closed(result: unknown, preview: boolean): void {
     layer = null;
-    isOver = true;
+    closedAt = address;
     stay();
     if (result === 'dismissed' && !preview)
       memory.write(formatPopupRecord(afterClosing(record(), settings.version, Date.now())));
+    changed();
+  }
+
+  /** Where its element has gone, or one has come: it is the popup of another page. An open one stays until it is closed. */
+  function changed(): void {
+    if (layer || (source ? source.isConnected : !findSource())) return;
+    stop();
+    isDue = false;
+    ({ source, given, settings, address } = read());
+    start();
   }
 
   /** A popup that could not be opened is reported where it failed. */
   function open(forced: boolean): void {
-    if (layer || !source || !isWanted(forced)) return;
+    const from = source;
+    if (layer || !from?.isConnected || !isWanted(forced)) return;
     stop();
     const preview = owner || forced;
-    layer = page.open('popup', { ...(!source.matches(OWN) && { source }), preview });
-    layer.then(({ closed: end }) => end.then((result) => closed(result, preview))).catch(() => closed(null, preview));
+    layer = page.open('popup', { ...(!from.matches(OWN) && { source: from }), preview });
+    layer
+      .then(({ closed: end, close }) => {
+        // It has gone while the code was being fetched: the layer would be empty.
+        if (!from.isConnected) close();
+        return end.then((result) => closed(result, preview));
+      })
+      .catch(() => closed(null, preview));
   }
 
   function stop(): void {
@@ -87,7 +111,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     for (const problem of popupTriggers(websiteSettings.popupOverlaySettings).problems)
       page.log.warn('VT040', 'popup', `The popup's ${problem}.`);
     const show = (): void => {
-      if (!isOver) open(false);
+      if (closedAt !== address) open(false);
     };
     stops.push(
       watchTriggers(triggers, {
@@ -107,6 +131,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
 
   return {
     force: () => open(true),
+    changed,
     unforce: () =>
       void layer?.then(
         ({ close }) => close(),
@@ -122,7 +147,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
             ? reason
             : !isPopupPage(given, collection.id)
               ? 'other-page'
-              : isOver
+              : closedAt === address
                 ? 'closed'
                 : isDue
                   ? 'in-the-way'
