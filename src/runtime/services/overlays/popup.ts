@@ -14,6 +14,7 @@ import { queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { CONTROLS } from './being-filled.ts';
+import { followedLink } from './followed-link.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { watchTriggers } from './popup-triggers.ts';
 import { remembered } from './remembered.ts';
@@ -24,6 +25,9 @@ const OWN = '[data-block="popup"]';
 /** The element of the page that has the popup's content, not one that was added for an open layer. */
 const findSource = (): Element | undefined =>
   queryIn(document, `${OWN}:not([${BLOCK_ADDED}])`)[0] ?? queryIn(document, PUBLISHED_POPUP)[0];
+
+/** What follows a link; the second one with the middle button. */
+const LINK_EVENTS = ['click', 'auxclick'];
 
 /** How long the thanks of a form stay readable before the popup closes by itself, in ms. */
 const THANKS_TIME = 6_000;
@@ -43,6 +47,8 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
   const memory = remembered(`vitrine:popup:${website.id}`, page.log);
   const stops: (() => void)[] = [];
   let layer: Promise<LayerHandle> | null = null;
+  /** The open one is a preview: nothing is remembered. */
+  let preview = false;
   /** The page on which it was closed, which an owner's browser does not remember. */
   let closedAt = '';
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -66,12 +72,32 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     });
   const isWanted = (forced: boolean): boolean => display(forced).shown;
 
-  function closed(result: unknown, preview: boolean): void {
+  function answered(): void {
+    if (!preview) memory.write(formatPopupRecord(afterClosing(record(), settings.version, Date.now())));
+  }
+
+  function close(result?: string): void {
+    layer?.then(
+      (shown) => shown.close(result),
+      () => {},
+    );
+  }
+
+  /**
+   * A link inside is followed: its visitor has answered (POPUP-615). One that leads to a place of this page closes the popup, which would cover that; any other one
+   * does not, since the history that closing goes back in could cancel the navigation.
+   */
+  function followed(event: Event): void {
+    const to = layer && followedLink(event as MouseEvent, OWN);
+    if (to === 'fragment') close('dismissed');
+    else if (to) answered();
+  }
+
+  function closed(result: unknown): void {
     layer = null;
     closedAt = address;
     stay();
-    if (result === 'dismissed' && !preview)
-      memory.write(formatPopupRecord(afterClosing(record(), settings.version, Date.now())));
+    if (result === 'dismissed') answered();
     changed();
   }
 
@@ -89,15 +115,15 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     const from = source;
     if (layer || !from?.isConnected || !isWanted(forced)) return;
     stop();
-    const preview = owner || forced;
+    preview = owner || forced;
     layer = page.open('popup', { ...(!from.matches(OWN) && { source: from }), preview });
     layer
-      .then(({ closed: end, close }) => {
+      .then((shown) => {
         // It has gone while the code was being fetched: the layer would be empty.
-        if (!from.isConnected) close();
-        return end.then((result) => closed(result, preview));
+        if (!from.isConnected) shown.close();
+        return shown.closed.then(closed);
       })
-      .catch(() => closed(null, preview));
+      .catch(() => closed(null));
   }
 
   function stop(): void {
@@ -128,15 +154,12 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     );
   }
   start();
+  for (const type of LINK_EVENTS) addEventListener(type, followed);
 
   return {
     force: () => open(true),
     changed,
-    unforce: () =>
-      void layer?.then(
-        ({ close }) => close(),
-        () => {},
-      ),
+    unforce: () => close(),
     report() {
       const { shown, reason } = display(false);
       return {
@@ -172,17 +195,10 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
           },
           { signal: filling.signal },
         );
-      const opened = layer;
-      closing = setTimeout(
-        () =>
-          void opened.then(
-            ({ close }) => close('submitted'),
-            () => {},
-          ),
-        THANKS_TIME,
-      );
+      closing = setTimeout(() => close('submitted'), THANKS_TIME);
     },
     stop() {
+      for (const type of LINK_EVENTS) removeEventListener(type, followed);
       stop();
       stay();
     },

@@ -1,9 +1,9 @@
 // When the popup shows, by its settings and by what the browser remembers. The clock is the test's.
 
-import { test } from '../../tools/fixture.ts';
+import { expect, test } from '../../tools/fixture.ts';
 import { inEveryRun } from '../../tools/short-and-long.ts';
-import { closedDaysAgo, expectShown, SHOW, visit } from './overlay-clock.ts';
-import { PHONE, popupPage } from './overlay-page.ts';
+import { closedDaysAgo, expectShown, pass, SHOW, visit } from './overlay-clock.ts';
+import { PHONE, popupOf, popupPage, storedPopup } from './overlay-page.ts';
 
 // Every run has a row of each rule; the unit tests of the rules have all of them.
 for (const { name, settings = {}, record, context = {}, query = '', expected, long = false } of [
@@ -80,6 +80,22 @@ for (const { name, settings = {}, record, context = {}, query = '', expected, lo
     await visit({ page, pageWith }, popupPage(given, { context }), { ...(record && { record }), query });
     await expectShown(page, expected);
   });
+
+test('its button to a place of the page closes it and brings the visitor there, remembered [POPUP-615]', async ({
+  page,
+  pageWith,
+}) => {
+  const attributes = 'data-button-text="Inscrição" data-button-url="#inscricao"';
+  const html = `${popupPage(SHOW, { attributes })}<h2 id="inscricao">Inscrição de março</h2><div style="block-size: 200vh"></div>`;
+  await visit({ page, pageWith }, html);
+  await expectShown(page, true);
+  await popupOf(page).getByRole('link', { name: 'Inscrição' }).click();
+  await pass(page, 1_000);
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Inscrição de março' })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#inscricao');
+  expect(await storedPopup(page)).toMatchObject({ version: 1, submitted: false });
+});
 
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE });
