@@ -38,9 +38,9 @@ export const dataRules = {
     'Write an object, { … }. Keep it within 256,000 characters and 64 levels of nested lists and objects.',
   ),
   VT113: error(
-    'A key in JSON is misspelled.',
-    'A key with another name is not read, and its default is used.',
-    'Write the key as suggested.',
+    'A key in JSON is misspelled, or not in the group that it belongs to.',
+    'A key with another name, or in another place, is not read, and its default is used.',
+    'Write the key as suggested, in the place that is named.',
   ),
   VT114: error(
     'JSON has an invalid value.',

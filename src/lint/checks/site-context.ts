@@ -64,6 +64,12 @@ const asks = (value: unknown): boolean => {
   return hasPreset(settings) || (Array.isArray(settings.services) && settings.services.length > 0);
 };
 
+/** Whether a name is read in the settings of the website, where it may have been meant. */
+function isSiteSetting(key: string): boolean {
+  const inside = contextShape.groups.get('websiteSettings');
+  return inside !== undefined && (inside.places.has(key) || inside.groups.has(key));
+}
+
 function group(
   json: JsonText,
   value: Readonly<Record<string, unknown>>,
@@ -94,14 +100,16 @@ function group(
         what: `${pathText(here)} is ${cut(read)}`,
       });
     } else {
-      const near = nearest(key, [...places.keys(), ...groups.keys()], 'name');
-      if (near === null || near in value || isContextAlias(here.join('.'))) continue;
+      const isDeeper = path.length === 0 && isSiteSetting(key);
+      const near = isDeeper ? null : nearest(key, [...places.keys(), ...groups.keys()], 'name');
+      if ((near === null && !isDeeper) || (near && near in value) || isContextAlias(here.join('.'))) continue;
       report.say({
         ...about(here),
         code: 'VT113',
         at: json.place(offsetAt(json.text, here, 'key')),
         read: key,
         nearest: near,
+        ...(isDeeper && { expected: `websiteSettings.${key}` }),
         what: `nothing reads ${pathText(here)}`,
       });
     }

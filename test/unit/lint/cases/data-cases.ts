@@ -113,9 +113,14 @@ export const dataCases = {
     wrong: [
       withJson('{"animationSped": 2}'),
       context('{"websiteSetings": {}}'),
+      context('{"popupOverlaySettings": {"style": 2}}'),
+      context('{"badgeType": 2}'),
       withJson('{"formFields": [{"id": "a", "requierd": true}]}', 'form'),
     ],
-    right: [withJson('{"animation-speed": 2, "cor": "azul"}'), context('{"websiteSettings": {"cor": 1}}')],
+    right: [
+      withJson('{"animation-speed": 2, "cor": "azul"}'),
+      context('{"websiteSettings": {"cor": 1, "badgeType": 2}}'),
+    ],
   },
   VT114: {
     wrong: [
