@@ -57,7 +57,7 @@ export const announcementBar = defineBlock({
   keys: sentence({ Tab: 'Moves through link and button. The focus never moves into the bar by itself.' }),
   notes: sentence([
     'With text in the element the bar is where the page puts it, in the page’s style, and gets a button that closes it. Give the element 48 px of padding at its end and a height of at least 44 px: then nothing moves when the button arrives.',
-    'Without text in an element the settings are announcementBarSettings of the page context: style 2 is on, text, clickthroughUrl with url and newWindow. The bar is then at the lower edge of the window, where it moves nothing; the page gets as much space at its end. A published page that has a place for it shows it there, unless the page was painted before.',
+    'Without text in an element the settings are websiteSettings.announcementBarSettings of the page context: style 2 shows it and 1 does not, text, clickthroughUrl with url and newWindow. The bar is then at the lower edge of the window, where it moves nothing; the page gets as much space at its end. A published page that has a place for it shows it there, unless the page was painted before.',
     'The browser remembers under vitrine:announcement: and the id of the website which text was closed, in all tabs.',
     'A bar at the edge waits for the cookie banner, and leaves the window to every layer that opens over it.',
     'Signed-in owners see it marked as a preview even after they closed it. The command vitrine:overlay-force with the detail "announcement-bar" shows it even while it is switched off.',

@@ -18,7 +18,7 @@ export const badge = defineBlock({
   data: {},
   parts: sentence({ badge: 'The badge.' }),
   notes: sentence([
-    'It is shown where badgeType of the page context, websiteSettings.ssBadgeType on published pages, is 2 (black) or 3 (white) and the template version is not 7.1.',
+    'It is shown where websiteSettings.badgeType of the page context, ssBadgeType on published pages, is 2 (black) or 3 (white) and the template version is not 7.1.',
     'It is at the end of the page, after everything else, or in the element that the page has for it. It covers nothing and moves nothing.',
     'The requirements show neither text nor art: it is a neutral text, and no link.',
   ]),

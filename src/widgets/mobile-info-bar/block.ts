@@ -28,7 +28,7 @@ export const mobileInfoBar = defineBlock({
     Enter: 'Follows a link; shows or hides the business hours.',
   }),
   notes: sentence([
-    'The settings are mobileInfoBarSettings of the page context: style 1 is none, 2 light, 3 dark; isContactEmailEnabled, isContactPhoneNumberEnabled, isLocationEnabled and isBusinessHoursEnabled choose the entries. Their values are contactEmail, contactPhoneNumber, location and businessHours of website or websiteSettings; an entry without a value is left out.',
+    'The settings are websiteSettings.mobileInfoBarSettings of the page context: style 1 is none, 2 light, 3 dark; isContactEmailEnabled, isContactPhoneNumberEnabled, isLocationEnabled and isBusinessHoursEnabled choose the entries. Their values are contactEmail, contactPhoneNumber, location and businessHours of website or websiteSettings; an entry without a value is left out.',
     'It is shown on mobile devices in a window of at most 1024 px, decided by the kind of device, not by the width alone.',
     'It is above the safe area of the screen. The page gets as much space at its end, so nothing of it is covered for good.',
     'It waits for the cookie banner, and leaves the window to every layer that opens over it.',

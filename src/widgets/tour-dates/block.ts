@@ -7,7 +7,7 @@ export const tourDates = defineBlock({
   name: 'tour-dates',
   summary: sentence('The dates of a tour with venue, city and tickets: of the markup, or of Bandsintown.'),
   when: 'visible',
-  budget: 5_550,
+  budget: 5_570,
   copiesText: true,
   publishedNames: ['tourdates'],
   data: {
