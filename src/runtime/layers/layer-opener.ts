@@ -139,8 +139,10 @@ function reopen<Module>(
   if (layer.isOver) return;
   const isOfPage = isBesideLayer(name) || address === pageAddress();
   const hadWords = !element.hasAttribute(BLOCK_ADDED) && element.textContent?.trim();
-  if (!/^co(okie|nsent)-/.test(name) && (!isOfPage || (hadWords && !freeElement(name, options.context.records))))
-    return layer.end();
+  if (!/^co(okie|nsent)-/.test(name) && (!isOfPage || (hadWords && !freeElement(name, options.context.records)))) {
+    layer.end();
+    return;
+  }
   try {
     mountLayer(name, layer, options);
   } catch {
