@@ -13,7 +13,7 @@ export const audio = defineBlock({
   name: 'audio',
   summary: sentence('Audio of the page with controls, one track or a list of them.'),
   when: 'visible',
-  budget: 8_620,
+  budget: 8_680,
   publishedNames: ['audio'],
   data: {
     title: text({ help: sentence('The name of the player. By default that of the current track.') }),

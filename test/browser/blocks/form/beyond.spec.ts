@@ -100,7 +100,7 @@ for (const [where, granted] of [
     await control(page, 'qual').pressSequentially('Derreteu');
     await pageWith(repair('data-draft'), { head });
     await settled(page);
-    await expect(page.getByText('Recuperamos o que você já tinha escrito aqui.')).toBeVisible();
+    await expect(page.locator('.draft')).toBeVisible();
     for (const [name, value] of [
       ['nome', 'Ana'],
       ['cpf', ''],

@@ -73,7 +73,7 @@ test('a draft is still there after its tab was closed, with consent to preferenc
   const second = await context.newPage();
   await visit(second);
   await expect(control(second, 'nome')).toHaveValue('Ana');
-  await expect(second.getByText('Recuperamos o que você já tinha escrito aqui.')).toBeVisible();
+  await expect(second.locator('.draft')).toContainText('Recuperamos o que você já tinha escrito aqui.');
   // Declined, the browser has nothing at once; the tab that was typed in keeps what it has.
   await type(second, 'telefone', '11 98765-4321');
   await expect.poll(() => inBrowser(second)).toContain('98765');
@@ -87,6 +87,16 @@ test('a draft is still there after its tab was closed, with consent to preferenc
   const third = await context.newPage();
   await visit(third);
   await expect(control(third, 'nome')).toHaveValue('');
+});
+
+test('who discards a draft by keyboard goes on in the first field', { tag: '@long' }, async ({ page }) => {
+  await type(page, 'nome', 'Ana');
+  await page.reload();
+  await settled(page);
+  await page.getByRole('button', { name: 'Descartar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(control(page, 'nome')).toHaveValue('');
+  await expect(control(page, 'nome')).toBeFocused();
 });
 
 test('a draft is still there after a tab that ended without being told, and after a reload without a network', {

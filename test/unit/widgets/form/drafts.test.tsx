@@ -131,3 +131,16 @@ it('a draft replaces what a form without controls of its own begins with', () =>
   first.unmount();
   expect(stageForm({ data }).named('nome').value).toBe('Ana');
 });
+
+it('a restored draft is said in a region that was there before it', () => {
+  const html = '<form data-form-id="f"><label>Nome <input name="nome"></label><button>Enviar</button></form>';
+  const before = load([html]);
+  fill(before[0]?.named('nome') as HTMLInputElement, { value: 'Ana' });
+  leave(before);
+  const [form] = load([html]);
+  const statuses = (): string => (form?.all('[role="status"]') ?? []).map(({ textContent }) => textContent).join('');
+  expect(statuses()).toContain('Recuperamos o que você já tinha escrito aqui.');
+  expect(form?.all('[role="status"] button, .draft[role="status"]')).toHaveLength(0);
+  act(() => (form?.all('.discard')[0] as HTMLElement | undefined)?.click());
+  expect(statuses()).not.toContain('Recuperamos');
+});

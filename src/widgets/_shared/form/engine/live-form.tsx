@@ -8,6 +8,7 @@ import type { FormField } from '../fields/form-field.ts';
 import { fileFields } from '../fields/load-file-fields.ts';
 import { CaptchaNotice } from './captcha-notice.tsx';
 import type { FormContent } from './content.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import type { FormFields } from './field-rules.ts';
 import type { FormOptions } from './form-options.ts';
 import { FormItems, Honeypot, keepComposing, RequiredNote, Section } from './form-parts.tsx';
@@ -187,14 +188,12 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
           )
         }
       />
-      {draft.restored && (
-        <p className="draft" role="status">
-          {words('formDraft')}{' '}
-          <button type="button" className="discard" onClick={() => handle.run(draft.discard)}>
-            {words('formDraftDiscard')}
-          </button>
-        </p>
-      )}
+      <DraftNotice
+        shown={draft.restored}
+        words={words}
+        discard={() => handle.run(draft.discard)}
+        goOn={() => form.current && focusFirstField(form.current)}
+      />
       <fieldset className="lock" disabled={locked}>
         <RequiredNote fields={fields} words={words} />
         {steps.place ? (
