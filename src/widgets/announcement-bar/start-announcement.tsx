@@ -2,6 +2,7 @@ import type { LightView } from '../../runtime/light/open-light.ts';
 import { destination } from '../../vocab/rules/site/destination.ts';
 import { isCovered } from '../_shared/ui/edge/is-covered.ts';
 import { keepAtEdge } from '../_shared/ui/edge/keep-at-edge.ts';
+import { returnFocus } from '../_shared/ui/return-focus.ts';
 import { followOwnerText, type OwnerText } from '../_shared/ui/rich-text/owner-text.ts';
 import { AnnouncementBar } from './view.tsx';
 
@@ -44,6 +45,7 @@ export function startAnnouncement({ handle, layer, draw }: LightView<'announceme
     );
   };
   const stops = [
+    returnFocus(element),
     isReserved ? position(element as HTMLElement) : () => {},
     inPlace
       ? show()

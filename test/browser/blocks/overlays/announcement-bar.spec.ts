@@ -47,8 +47,11 @@ test('the announcement of the settings is at the lower edge, moves nothing, cove
   const close = announcement(page).getByRole('button', { name: 'Fechar anúncio' });
   const size = await close.boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const before = page.locator('a, button').first();
+  await before.focus();
   await close.press('Enter');
   await expect(announcement(page)).toHaveCount(0);
+  await expect(before, 'the focus is where it came from').toBeFocused();
   await expect(announcement(other), 'the other tab follows').toHaveCount(0);
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).paddingBottom)).toBe('0px');
 
