@@ -46,10 +46,11 @@ export function createGate(handle: BlockHandle, options: () => GateOptions): Fol
   const { store, site, element } = handle;
   const listeners = new Set<() => void>();
   let wasClicked = false;
-  // A block that the stage holds back itself is mounted only while it is allowed.
   const isMet = (consent: ConsentSlice): boolean => {
     const { purpose, service } = options();
-    return element.hasAttribute(BLOCK_CONSENT) || allowsService(consent, purpose, service);
+    const isRefused = Object.hasOwn(consent.services, service) && !consent.services[service];
+    // A block that the stage holds back itself is mounted only while it is allowed; a mark without a value holds nothing back, and the stage may not know the service.
+    return (!isRefused && Boolean(element.getAttribute(BLOCK_CONSENT))) || allowsService(consent, purpose, service);
   };
   const read = () => {
     const { consent } = store.getState();

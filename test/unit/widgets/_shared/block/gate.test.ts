@@ -10,20 +10,21 @@ const MAPS: GateOptions = { purpose: 'marketing', service: 'mapas' };
 interface Page {
   readonly options?: GateOptions;
   readonly context?: unknown;
-  /** The stage holds the block back itself. */
-  readonly isHeld?: boolean;
+  /** The value of the mark by which the stage holds the block back itself. */
+  readonly mark?: string;
+  readonly services?: Record<string, boolean>;
   readonly declared?: never;
 }
 
-function open({ options = MAPS, context = {}, isHeld = false, declared = DECLARED }: Page = {}) {
+function open({ options = MAPS, context = {}, mark, services = {}, declared = DECLARED }: Page = {}) {
   const store = pageStore(context);
   const element = document.createElement('div');
-  if (isHeld) element.setAttribute(BLOCK_CONSENT, 'marketing');
+  if (mark !== undefined) element.setAttribute(BLOCK_CONSENT, mark);
   const decide = (marketing: boolean, services: Record<string, boolean> = {}): void =>
     store.setState(({ consent }) => ({
       consent: { ...consent, decided: true, declared, purposes: { ...consent.purposes, marketing }, services },
     }));
-  store.setState(({ consent }) => ({ consent: { ...consent, declared } }));
+  store.setState(({ consent }) => ({ consent: { ...consent, declared, services } }));
   const control = {
     get: () => store.getState().consent,
     set: vi.fn(({ marketing }: { marketing: boolean }) => decide(marketing)),
@@ -66,7 +67,13 @@ it.each<[string, Page, Record<string, unknown>]>([
     },
     { isOpen: false, canAsk: false },
   ],
-  ['a block that the stage holds back is mounted only while it may be open', { isHeld: true }, { isOpen: true }],
+  ['a block that the stage holds back is mounted only while it may be open', { mark: 'marketing' }, { isOpen: true }],
+  ['a mark without a value holds nothing back, so it opens nothing', { mark: '' }, { isOpen: false, canAsk: true }],
+  [
+    'a refused service stays closed, whatever the stage holds back the block for',
+    { mark: 'marketing', services: { mapas: false } },
+    { isOpen: false, canAsk: true },
+  ],
 ])('%s', (_, page, expected) => {
   expect(open(page).gate.get()).toMatchObject(expected);
 });
