@@ -2,6 +2,7 @@ import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import listMessages from '../../strings/pt-BR/product-list.json';
 import messages from '../../strings/pt-BR/quick-add.json';
 import { hasOwn } from '../../vocab/has-own.ts';
+import { destination } from '../../vocab/rules/site/destination.ts';
 import type { ServerKind } from '../../vocab/server-field.ts';
 import { isUnanswered } from '../_shared/commerce/product/is-unanswered.ts';
 import { prepareCart } from '../_shared/commerce/product/prepare-cart.ts';
@@ -43,8 +44,9 @@ export async function addQuickly(
   const t = handle.strings(messages);
   const { id, sku, title } = product;
   if (!isOwn && (!product.isSimple || product.soldOut)) {
-    const url = new URL(product.url, location.href).href;
-    await handle.open('quick-view', { product: JSON.parse(json), url, server }).catch(() => location.assign(url));
+    const url = destination(product.url, location.href) ?? '';
+    const opening = handle.open('quick-view', { product: JSON.parse(json), url, server });
+    await opening.catch(() => url && location.assign(url));
     return null;
   }
   announce(t('productListAdding', { title }));

@@ -44,12 +44,13 @@ export function View({ handle, layer }: Props) {
 function QuickView({ product, handle, layer }: Pick<Props, 'handle' | 'layer'> & { readonly product: Product }) {
   const t = handle.strings(messages);
   const chosen = useChoice(product);
-  const { title, url } = product;
+  const { title } = product;
+  const address = destination(product.url, location.href);
   // Without a cart that is meant, the product's own page has the form that buys it.
   const { server } = layer.payload ?? {};
   const hasCart =
     useStore(handle.store, ({ cart }) => cart?.isOwn === true) || isPlatformMeant(handle, server ?? 'auto');
-  const page = { isFirst: false, buy: () => location.assign(new URL(url, location.href)) };
+  const page = { isFirst: false, buy: () => location.assign(`${address}`) };
   return (
     <Dialog
       handle={handle}
@@ -64,11 +65,11 @@ function QuickView({ product, handle, layer }: Pick<Props, 'handle' | 'layer'> &
         <div className="buy">
           <PriceLine product={product} variant={chosen.variant} handle={handle} />
           <Installments product={product} variant={chosen.variant} handle={handle} />
-          {(hasCart || !url) && (
-            <BuyForm product={product} chosen={chosen} handle={handle} own={url ? page : undefined} />
+          {(hasCart || !address) && (
+            <BuyForm product={product} chosen={chosen} handle={handle} own={address ? page : undefined} />
           )}
-          {url && (
-            <a className="details" part="details" href={url}>
+          {address && (
+            <a className="details" part="details" href={product.url}>
               {t('productDetails')}
             </a>
           )}

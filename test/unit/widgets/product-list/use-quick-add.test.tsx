@@ -2,6 +2,8 @@
 import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
+// What a press loads is here before it, however slow the machine is.
+import '../../../../src/widgets/product-list/add-quickly.ts';
 import { listedProduct } from '../../../../src/widgets/product-list/listed-product.ts';
 import type { ListItem } from '../../../../src/widgets/product-list/use-list.ts';
 import { useQuickAdd } from '../../../../src/widgets/product-list/use-quick-add.ts';
@@ -15,14 +17,14 @@ const VASE = {
   variants: [{ sku: 'V', price: 9800, unlimited: true, optionValues: [] }],
 };
 
-function mount(answer = async (): Promise<unknown> => ({}), formId = '') {
+function mount(answer = async (): Promise<unknown> => ({}), { formId = '', data = VASE as object } = {}) {
   const element = document.createElement('div');
   element.innerHTML = `<article><button data-quick-add form="${formId}">Adicionar</button></article>`;
   document.body.append(element);
   const row = element.firstElementChild as HTMLElement;
   const button = row.firstElementChild as HTMLElement;
-  const product = listedProduct(VASE, 'Categoria');
-  const items: ListItem[] = [{ element: row, row, json: JSON.stringify(VASE), product }];
+  const product = listedProduct(data, 'Categoria');
+  const items: ListItem[] = [{ element: row, row, json: JSON.stringify(data), product }];
   const add = vi.fn(answer);
   const timers: { readonly ms: number; readonly end: () => void }[] = [];
   const handle = fakeHandle({
@@ -82,8 +84,21 @@ it('leaves a button that belongs to a form elsewhere on the page to the browser 
   document.body.append(form);
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
   form.addEventListener('submit', submitted);
-  const { button, press } = mount(() => Promise.reject(new RangeError('no address')), 'comprar');
+  const { button, press } = mount(() => Promise.reject(new RangeError('no address')), { formId: 'comprar' });
   await press();
   expect(submitted).toHaveBeenCalledTimes(1);
   expect(submitted.mock.calls[0]?.[0].submitter).toBe(button);
+});
+
+it.each([
+  { url: '/vaso', left: [['http://localhost:3000/vaso']] },
+  { url: 'javascript:void 0', left: [] },
+  { url: 'https://ana:1@loja.example/vaso', left: [] },
+  { url: '//', left: [] },
+  { url: '', left: [] },
+])('opens the page of a product whose quick view does not load only where it is one: $url', async ({ url, left }) => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { press } = mount(undefined, { data: { ...VASE, url, plans: [{ id: 'mensal' }] } });
+  await press();
+  expect(assign.mock.calls).toEqual(left);
 });

@@ -1,5 +1,5 @@
 // What the quick view shows and asks for. The shipped layer on a page is proved in test/browser/blocks/quick-view.
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
 import { View } from '../../../../src/widgets/quick-view/view.tsx';
@@ -26,10 +26,12 @@ beforeEach(() => {
 
 async function mount(payload: unknown) {
   const record = vi.fn(async () => {});
+  // A cart whose server knows no such call: the product's own page is the way then.
+  const services = Object.assign(record, { add: () => Promise.reject(new RangeError('no platform')) });
   const warn = vi.fn();
   const close = vi.fn();
   const handle = fakeHandle({
-    service: (async () => record) as unknown as BlockHandle['service'],
+    service: (async () => services) as unknown as BlockHandle['service'],
     log: { warn, error: () => {} },
   });
   const layer = { payload: payload as Readonly<Record<string, unknown>>, close, onCloseRequest: () => {} };
@@ -47,6 +49,17 @@ it('shows title, image, price and button, links to the product’s page, and rec
   expect(screen.getByRole('link', { name: 'Ver todos os detalhes' }).getAttribute('href')).toBe('/atelie/peca/caneca');
   expect(record.mock.calls).toEqual([['caneca']]);
 });
+
+it.each(['javascript:void 0', 'https://ana:1@loja.example/', '//'])(
+  'neither links to nor opens an address that is no page: %s',
+  async (url) => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    await mount({ product: { ...PRODUCT, url }, server: 'platform' });
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' })));
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   { payload: {} },
