@@ -4,6 +4,7 @@ import { audienceOf } from '../../../vocab/rules/site/audience.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { emit } from '../../page/emit.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
+import { valueAt } from '../../page/value-at.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
@@ -68,11 +69,16 @@ function startMember(page: Page): RunningService<MemberControl> {
   });
 
   links.show(auth().member);
-  if (auth().member && !token.read()) {
-    const given = site.memberAccount?.xsrfToken;
-    if (typeof given === 'string' && given) token.write(given);
-    else tabs.ask();
-  }
+  const held = token.read();
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // The page is newer than a token that is stored, unless Back has taken it from the HTTP cache.
+  const isNew = !held || entry?.type !== 'back_forward';
+  const given = site.memberAccount?.xsrfToken;
+  if (typeof given === 'string' && given) {
+    if (isNew && given !== held) token.write(given);
+  } else if (auth().member) {
+    if (!held) tabs.ask();
+  } else if (isNew && valueAt(page.context, 'memberAccount') === null) token.clear();
   const setLocale = async (): Promise<void> => {
     if (auth().member) await session.setLocale();
   };

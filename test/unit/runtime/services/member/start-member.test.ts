@@ -1,0 +1,66 @@
+// What a new page makes of the token that an earlier page has stored. The shipped service is proved in test/browser/blocks/member-login.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import memberService from '../../../../../src/runtime/services/member/index.ts';
+import type { RunningService } from '../../../../../src/runtime/stage/service-module.ts';
+import type { Call } from '../../../../../src/vocab/calls.ts';
+import { MEMBER_KEY } from '../../../../../src/vocab/names.ts';
+import { fakePage } from '../../../../fake-page.ts';
+
+let running: Pick<RunningService, 'stop'> | null = null;
+let navigation = '';
+
+beforeEach(() => {
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [{ type: navigation }] as never);
+  navigation = 'navigate';
+});
+afterEach(() => {
+  running?.stop();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function start(context: unknown) {
+  const calls: Call[] = [];
+  const call = async (one: Call): Promise<unknown> => {
+    calls.push(one);
+    return {};
+  };
+  const service = memberService.start(fakePage(context, { service: (async () => call) as never }));
+  running = service;
+  return { calls, ...service };
+}
+
+const keep = (value: string, expires?: number): void =>
+  sessionStorage.setItem(MEMBER_KEY, JSON.stringify({ value, expires }));
+const kept = (): unknown => JSON.parse(sessionStorage.getItem(MEMBER_KEY) ?? 'null');
+
+it.each([
+  ['names a token', { memberAccount: { xsrfToken: 'new' } }, { value: 'new' }],
+  ['names the same token', { memberAccount: { xsrfToken: 'old' } }, { value: 'old', expires: 4e12 }],
+  ['knows a member and names no token', { memberAccount: {} }, { value: 'old', expires: 4e12 }],
+  ['says that nobody is signed in', { memberAccount: null }, null],
+  ['says nothing of members', {}, { value: 'old', expires: 4e12 }],
+])('the token of an earlier page, on one that %s', (_, context, expected) => {
+  keep('old', 4e12);
+  start(context);
+  expect(kept()).toEqual(expected);
+});
+
+it.each([{ memberAccount: { xsrfToken: 'older' } }, { memberAccount: null }])(
+  'a page that Back may have taken from the HTTP cache changes no token: %j',
+  (context) => {
+    navigation = 'back_forward';
+    keep('old');
+    start(context);
+    expect(kept()).toEqual({ value: 'old' });
+  },
+);
+
+it('signs out with the token that the page names, and not with an older one', async () => {
+  keep('old');
+  const { api, calls } = start({ memberAccount: { xsrfToken: 'new' } });
+  await api.logout();
+  expect(calls[0]?.headers).toEqual({ 'X-XSRF-TOKEN': 'new' });
+  expect(kept()).toBeNull();
+});
