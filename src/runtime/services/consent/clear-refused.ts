@@ -6,6 +6,7 @@ import {
   CRUMB,
   DRAFT_KEY,
   LISTENED_KEY,
+  SEARCHES_KEY,
 } from '../../../vocab/names.ts';
 import { type ConsentService, matchesName } from '../../../vocab/rules/overlays/consent-service.ts';
 import { clearCookie, cookieNames } from '../../page/cookies.ts';
@@ -22,8 +23,8 @@ const declares = (services: readonly ConsentService[], member: Owned, name: stri
   services.some((one) => one[member].some((pattern) => matchesName(pattern, name)));
 
 /**
- * Removes the cookies and storage keys of every declared service that may not work, except those that a permitted service uses as well, and drafts of forms where
- * preferences are refused.
+ * Removes the cookies and storage keys of every declared service that may not work, except those that a permitted service uses as well; and drafts of forms, searches
+ * and places in recordings where preferences are refused.
  */
 export function clearRefused(consent: ConsentSlice): void {
   const isAllowed = ({ purpose, name }: ConsentService): boolean => allowsService(consent, purpose, name);
@@ -33,9 +34,9 @@ export function clearRefused(consent: ConsentSlice): void {
     (member: Owned) =>
     (name: string): boolean =>
       !KEPT.includes(name) && declares(refused, member, name) && !declares(allowed, member, name);
-  // A draft is kept in the browser for preferences, and in its tab without.
-  if (!allowsService(consent, 'preferences'))
-    for (const key of [...local.keys(DRAFT_KEY), LISTENED_KEY]) local.remove(key);
+  // A draft is kept in the browser for preferences, and in its tab without. What the widgets `search` and `audio` keep is a service of its own.
+  for (const [beginning, service] of [[DRAFT_KEY], [SEARCHES_KEY, 'searches'], [LISTENED_KEY, 'audio']] as const)
+    if (!allowsService(consent, 'preferences', service)) for (const key of local.keys(beginning)) local.remove(key);
   if (refused.length === 0) return;
   for (const name of cookieNames().filter(isRefused('cookies'))) clearCookie(name);
   for (const storage of [local, session])

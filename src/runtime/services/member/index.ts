@@ -8,6 +8,7 @@ import { valueAt } from '../../page/value-at.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
+import { forgetWords } from './forget-words.ts';
 import { memberTabs } from './member-tabs.ts';
 import type { MemberControl } from './service.ts';
 import { tokenStorage } from './token-storage.ts';
@@ -61,8 +62,10 @@ function startMember(page: Page): RunningService<MemberControl> {
     token: () => token.read(),
     told: (given) => void (auth().member && !token.read() && token.write(given)),
     changed(signedIn, given) {
-      if (!signedIn) token.clear();
-      else if (given) token.write(given);
+      if (!signedIn) {
+        token.clear();
+        forgetWords();
+      } else if (given) token.write(given);
       else tabs.ask();
       if (signedIn !== auth().member) apply(signedIn, true);
     },
@@ -101,6 +104,7 @@ function startMember(page: Page): RunningService<MemberControl> {
       },
       async logout(options) {
         const answer = await session.logout(options);
+        forgetWords();
         apply(false, false);
         tabs.tell(false);
         return answer;

@@ -1,5 +1,5 @@
 // What a new page makes of the token that an earlier page has stored. The shipped service is proved in test/browser/blocks/member-login.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import memberService from '../../../../../src/runtime/services/member/index.ts';
 import type { RunningService } from '../../../../../src/runtime/stage/service-module.ts';
 import type { Call } from '../../../../../src/vocab/calls.ts';
@@ -20,11 +20,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function start(context: unknown) {
+function start(context: unknown, answer = async (): Promise<unknown> => ({})) {
   const calls: Call[] = [];
-  const call = async (one: Call): Promise<unknown> => {
+  const call = (one: Call): Promise<unknown> => {
     calls.push(one);
-    return {};
+    return answer();
   };
   const service = memberService.start(fakePage(context, { service: (async () => call) as never }));
   running = service;
@@ -63,4 +63,38 @@ it('signs out with the token that the page names, and not with an older one', as
   await api.logout();
   expect(calls[0]?.headers).toEqual({ 'X-XSRF-TOKEN': 'new' });
   expect(kept()).toBeNull();
+});
+
+describe('what a visitor has typed and searched for', () => {
+  const WORDS = ['vitrine:draft:contato', 'vitrine:back:/contato', 'vitrine:searches', 'vitrine:listened'];
+  const type = (): void => {
+    for (const place of [localStorage, sessionStorage])
+      for (const key of [...WORDS, 'vitrine:consent', 'theme']) place.setItem(key, '{}');
+  };
+  const left = (): readonly string[] =>
+    [localStorage, sessionStorage].flatMap((place) => WORDS.filter((key) => place.getItem(key) !== null));
+
+  it('goes when the member signs out, and nothing else does', async () => {
+    const { api } = start({ memberAccount: {} });
+    type();
+    await api.logout();
+    expect(left()).toEqual([]);
+    for (const place of [localStorage, sessionStorage])
+      expect([place.getItem('vitrine:consent'), place.getItem('theme')]).toEqual(['{}', '{}']);
+  });
+
+  it('goes when the member signs out in another tab', () => {
+    start({ memberAccount: {} });
+    type();
+    localStorage.setItem('vitrine:member-change', 'out:another-tab');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(left()).toEqual([]);
+  });
+
+  it('stays where signing out fails', async () => {
+    const { api } = start({ memberAccount: {} }, () => Promise.reject(new Error('offline')));
+    type();
+    await expect(api.logout()).rejects.toThrow('offline');
+    expect(left()).toHaveLength(2 * WORDS.length);
+  });
 });
