@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, CONSENT_KEY, CONSENT_RECORD_COOKIE } from '../../vocab/
 import { CONSENT_DAYS, COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
 import type { CookiePolicy } from '../../vocab/rules/overlays/cookie-policy.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
-import { cookiesWork, readCookie, writeCookie } from '../page/cookies.ts';
+import { cookiesWork, readCookie, readCookies, writeCookie } from '../page/cookies.ts';
 import { parsed } from '../page/read-context.ts';
 import { valueAt } from '../page/value-at.ts';
 import { local, readLocal } from '../page/web-storage.ts';
@@ -36,7 +36,7 @@ export const allPurposes: Purposes = { necessary: true, preferences: true, analy
  *
  * The cookie is decisive, and it expires by itself after 30 days; the record beside it only adds detail, as long as the two agree and the record is no older.
  * If the record is lost, an accepting cookie grants analytics and nothing else, because there is no proof of more. A record without its cookie counts only if
- * cookies do not work at all: otherwise the visitor has deleted the decision.
+ * cookies do not work at all, or where two cookies disagree: otherwise the visitor has deleted the decision.
  */
 export function readDecision(context: unknown, now = Date.now()): Decision | null {
   const record = readRecord();
@@ -55,10 +55,11 @@ const readRecord = (): Read | null =>
 
 /** The decision of the cookie, with its record if the two agree; null if there is no cookie. */
 function decisionOfCookie(record: Read | null, now = Date.now()): Omit<Read, 'time'> | null {
-  const cookie = readCookie(CONSENT_COOKIE);
-  if (cookie !== 'true' && cookie !== 'false') return null;
-  const analytics = cookie === 'true';
-  if (record?.purposes.analytics === analytics && now - record.time < LIFETIME) return record;
+  const cookies = readCookies(CONSENT_COOKIE);
+  if (record && cookies.includes(`${record.purposes.analytics}`) && now - record.time < LIFETIME) return record;
+  const analytics = cookies.includes('true');
+  // A neighbour on the parent domain may have set one of two that disagree; the same is so without any.
+  if (analytics === cookies.includes('false')) return null;
   // The cookie alone says nothing about the other purposes (D-31).
   return { purposes: { ...noPurposes, analytics }, services: {}, policyVersion: 0 };
 }

@@ -87,22 +87,6 @@ describe('drafts of forms', () => {
   });
 });
 
-it('what a visitor has searched for and listened to leaves the browser with preferences, except for a service that is allowed', () => {
-  const KEYS = ['vitrine:searches', 'vitrine:listened'];
-  const { control } = start({ services: [{ name: 'searches', purpose: 'preferences' }] });
-  control.accept();
-  for (const key of KEYS) localStorage.setItem(key, '{}');
-  control.setService('searches', true);
-  control.set({ preferences: false });
-  control.setService('searches', true);
-  expect(KEYS.map((key) => localStorage.getItem(key))).toEqual([null, null]);
-  localStorage.setItem('vitrine:searches', 'vaso');
-  control.set({ analytics: false });
-  expect(localStorage.getItem('vitrine:searches')).toBe('vaso');
-  control.refuse();
-  expect(localStorage.getItem('vitrine:searches')).toBeNull();
-});
-
 describe('the visitor record as a service of its own', () => {
   const services = [{ name: 'visitor-record', purpose: 'analytics' }];
   const open = (): (() => void) => {
