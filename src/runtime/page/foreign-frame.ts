@@ -6,6 +6,7 @@ import { valueAt } from './value-at.ts';
 export interface FramedView {
   readonly self: unknown;
   readonly top: unknown;
+  readonly parent?: unknown;
   readonly location: Pick<Location, 'origin'> & { readonly ancestorOrigins?: ArrayLike<string> };
 }
 
@@ -21,6 +22,15 @@ function ancestorsOf({ location }: FramedView): readonly string[] {
   return [parseAddress(documentMember('referrer'))?.origin ?? ''];
 }
 
+/** Whether the page and both windows around it are of one origin: only then can it read theirs. */
+function isAmongOwn({ location, parent, top }: FramedView): boolean {
+  try {
+    return [parent, top].every((one) => (one as Window).location.origin === location.origin);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns whether the page is shown in a frame of a stranger: neither the site itself, nor the platform (`appDomain`), nor an origin or host that the site
  * lists in `website.framedBy`. A frame that does not say who it is counts as a stranger.
@@ -33,6 +43,8 @@ export function inForeignFrame(context: unknown, view: FramedView = window): boo
   return !ancestorsOf(view).every((origin) => {
     const host = hostOf(origin);
     const isPlatform = platform !== '' && (host === platform || host.endsWith(`.${platform}`));
-    return origin === view.location.origin || (host !== '' && (isPlatform || hosts.includes(host)));
+    // Without `ancestorOrigins` this is the referrer, which is the page's own origin after any step inside the frame.
+    if (origin === view.location.origin) return Boolean(view.location.ancestorOrigins?.length) || isAmongOwn(view);
+    return host !== '' && (isPlatform || hosts.includes(host));
   });
 }

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { inForeignFrame } from '../../../../src/runtime/page/foreign-frame.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const HOME = 'https://www.atelie.example';
 const framedBy = (...ancestorOrigins: string[]) => ({
@@ -40,4 +42,31 @@ it('counts every other origin as a stranger where the site lists none', () => {
 
 it('counts a frame that does not say who it is as a stranger', () => {
   expect(inForeignFrame(context, { self: 'page', top: 'frame', location: { origin: HOME } })).toBe(true);
+});
+
+const own = { location: { origin: HOME } };
+const foreign = {
+  get location(): never {
+    throw new DOMException('of another origin', 'SecurityError');
+  },
+};
+
+it.each([
+  ['its own pages only', own, own, false],
+  ['a stranger', foreign, foreign, true],
+  ['an own page inside a stranger', own, foreign, true],
+  ['another origin that can be read', own, { location: { origin: 'null' } }, true],
+])(
+  'knows after a step inside the frame, by its own referrer alone, that it is framed by %s',
+  (_, parent, top, expected) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${HOME}/antes`);
+    expect(inForeignFrame(context, { self: 'page', top, parent, location: { origin: HOME } })).toBe(expected);
+  },
+);
+
+it('trusts the referrer for a listed origin, which no step inside the frame can bring about', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://revista.example/');
+  expect(inForeignFrame(context, { self: 'page', top: foreign, parent: foreign, location: { origin: HOME } })).toBe(
+    false,
+  );
 });
