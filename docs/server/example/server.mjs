@@ -7,13 +7,13 @@ const PRODUCTS = new Map([['AZUL', { itemId: 'caneca', title: 'Caneca azul', uni
 const [answers, carts, subscribers] = [new Map(), new Map(), new Set()];
 const keep = (what, value) => process.stdout.write(`${what} ${JSON.stringify(value)}\n`);
 const refuse = (status, error) => [status, { error }];
-/** The answer to a form that a browser sends without scripts: the page has a sentence for each outcome. */
+/** What a browser without scripts is sent on to: the page has a sentence for each outcome. */
 const back = ([status]) => [303, {}, { Location: status === 200 ? '/#recebido' : '/#conferir' }];
 
 /** Checks a form and keeps it. An address is kept once, and the answer does not tell whether it was known. */
 function save(formId, values) {
   const errors = Object.fromEntries(FORMS[formId].filter((id) => !values[id]).map((id) => [id, 'Preencha o campo.']));
-  if (!errors.email && !/^\S+@\S+\.\S+$/.test(values.email)) errors.email = 'Informe um e-mail válido.';
+  if (!errors.email && !/^[^\s@]{1,64}@[^\s@]{1,189}$/.test(values.email)) errors.email = 'Informe um e-mail válido.';
   if (Object.keys(errors).length > 0) return [400, { errors }];
   if (formId !== 'novidades' || !subscribers.has(values.email)) keep(formId, values);
   if (formId === 'novidades') subscribers.add(values.email);
@@ -50,16 +50,16 @@ const CALLS = {
   'PUT /api/3/commerce/cart/*/items/*': ({ body, cart, entry }) => change(cart, entry, body.quantity),
   'DELETE /api/3/commerce/cart/*/items/*': ({ cart, entry }) => change(cart, entry, 0),
 };
-
-const server = createServer(async (request, response) => {
+const server = createServer(async (request, answer) => {
+  answer.setHeader('Content-Security-Policy', "frame-ancestors 'self'").setHeader('X-Content-Type-Options', 'nosniff');
   const { origin, host, cookie, 'content-type': type } = request.headers;
   const send = ([status, data, more]) =>
-    response.writeHead(status, { 'Content-Type': 'application/json', ...more }).end(JSON.stringify(data));
+    answer.writeHead(status, { 'Content-Type': 'application/json', ...more }).end(JSON.stringify(data));
   try {
     const path = new URL(request.url, 'http://localhost').pathname;
     if (request.method === 'GET' && /^\/($|dist\/)/.test(path)) {
-      response.setHeader('Content-Type', path === '/' ? 'text/html' : 'text/javascript');
-      return response.end(await readFile(new URL(path === '/' ? 'index.html' : `../../..${path}`, import.meta.url)));
+      answer.setHeader('Content-Type', path === '/' ? 'text/html' : 'text/javascript');
+      return answer.end(await readFile(new URL(path === '/' ? 'index.html' : `../../..${path}`, import.meta.url)));
     }
     if (origin && new URL(origin).host !== host) return send(refuse(403, 'De outro site.'));
     let text = '';
@@ -67,8 +67,8 @@ const server = createServer(async (request, response) => {
     if (text.length > 100_000) return send(refuse(413, 'É longo demais.'));
     const body = /json/.test(type) ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
     const cart = carts.get(/\bCART=([\w-]+)/.exec(cookie)?.[1]) ?? { cartToken: crypto.randomUUID(), entries: [] };
-    const known = cart.entries.find(({ id, sku }) => sku === body.sku || path.endsWith(`/${id}`));
-    const entry = known ?? { id: crypto.randomUUID(), sku: body.sku, quantity: 0 };
+    const isMeant = ({ id, sku }) => sku === body.sku || path.endsWith(`/${id}`);
+    const entry = cart.entries.find(isMeant) ?? { id: crypto.randomUUID(), sku: body.sku, quantity: 0 };
     const place = path.replace(`/${cart.cartToken}/`, '/*/').replace(/items\/.+/, 'items/*');
     send(CALLS[`${request.method} ${place}`]?.({ body, cart, entry }) ?? refuse(404, 'Não há nada aqui.'));
   } catch (error) {

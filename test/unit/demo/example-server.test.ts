@@ -47,3 +47,23 @@ it('the example of a server keeps a long form whole', async () => {
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/#recebido']);
   await expect.poll(() => kept).toEqual([expect.stringContaining('a'.repeat(90_000))]);
 });
+
+it.each([
+  ['white space without end', `${' '.repeat(45_000)}@`],
+  ['points without end', `a@${'.a'.repeat(22_000)} `],
+])('the example of a server refuses %s as an address, at once', async (_, email) => {
+  const body = JSON.stringify({
+    key: `e-mail ${String(email).length}`,
+    formId: 'contato',
+    form: JSON.stringify({ nome: 'Ana', email, mensagem: 'Oi' }),
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${address}/api/form/SaveFormSubmission`, { method: 'POST', body, headers });
+  expect([answer.status, await answer.json()]).toEqual([400, { errors: { email: expect.any(String) } }]);
+});
+
+it.each(['/', '/nada'])('no other site may frame what the example of a server answers: %s', async (path) => {
+  const { headers } = await fetch(address + path);
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
