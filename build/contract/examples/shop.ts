@@ -41,7 +41,9 @@ export const shop: ClientExamples<'restockWish' | 'readReviews' | 'sendReview' |
       },
     ],
     answer: {},
-    need: needed('It is what the block sends. `token` and `title` may be absent.'),
+    need: needed(
+      'It is what the block sends. `token` and `title` may be absent. The server checks that it has issued the token, which alone shows a purchase.',
+    ),
   },
   recordQuickView: {
     args: ['{productId}'],

@@ -53,7 +53,8 @@ export async function addReview({ visit, backend, session }: CallContext): Promi
   if (wait > 0) return tooMany(wait);
   const { itemId, token, ...words } = given;
   const once = token ? `${itemId} ${token}` : null;
-  return jsonAnswer(200, { review: reviews.add({ product: itemId, once, verified: once !== null, ...words }) });
+  // The demo gives out no tokens, so none shows a purchase.
+  return jsonAnswer(200, { review: reviews.add({ product: itemId, once, verified: false, ...words }) });
 }
 
 /** `POST /api/3/commerce/restock`. */

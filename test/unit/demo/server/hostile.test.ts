@@ -120,6 +120,13 @@ describe('another site whose name leads to this machine', () => {
   });
 });
 
+it('nobody makes a purchase up: a token that was not given out verifies no review', async () => {
+  const { visitor } = await visiting();
+  const review = { itemId: 'vaso-lua', token: 'inventado', rating: 5, text: 'Estala.', name: 'Rute' };
+  const answer = await visitor.post('/api/3/commerce/reviews', JSON.stringify(review), J);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { review: { verified: false } }]);
+});
+
 describe('one key', () => {
   it('keeps one of several different forms that come at once', async () => {
     const { url, visitor } = await visiting();

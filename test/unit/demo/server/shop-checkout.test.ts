@@ -84,7 +84,14 @@ it('a donation and a gift card are kept once for each page they are sent from, a
 
 it('reviews and wishes are kept once, are checked, and the owner reads them', async () => {
   const { visitor, owner } = await visiting();
-  const review = { itemId: 'vaso-lua', rating: '5', text: 'Estala à noite.', name: 'Rute', key: 'pagina-1' };
+  const review = {
+    itemId: 'vaso-lua',
+    rating: '5',
+    text: 'Estala à noite.',
+    name: 'Rute',
+    key: 'pagina-1',
+    token: 'inventado',
+  };
   expect(await visitor.sent('/atelie/avaliar', { ...review, rating: '6' })).toContain('aviso=avaliacao');
   for (const _ of [1, 2]) expect(await visitor.sent('/atelie/avaliar', review)).toContain('aviso=avaliada');
   const read = await (await visitor.fetch('/api/3/commerce/reviews?itemId=vaso-lua')).json();
