@@ -67,7 +67,11 @@ const ENTRY = [
   ['originalPriceCents', 'amount', 'The price of one before a sale.'],
   ['subTotalCents', 'amount', 'The price of the line.'],
   ['variantOptions', 'list of `{ optionName, value }`', 'The chosen variant.'],
-  ['additionalFields', 'list of `{ label, value }`', 'What the visitor typed for the item.'],
+  [
+    'additionalFields',
+    'list of `{ id, label, value }`',
+    'What the visitor typed for the item. Without the ids of the fields nobody can bring the item back after removing it; its `value` is then sent as it is here.',
+  ],
   ['plan', '`{ id, billingPeriod: { value, unit }, numBillingCycles }`', 'The plan of a subscription.'],
   ['problem', 'text', 'What is wrong with the line. It is shown at the line.'],
 ];

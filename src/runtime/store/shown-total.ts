@@ -1,4 +1,4 @@
-import type { CartSlice } from './cart.ts';
+import type { State } from './store.ts';
 
 /**
  * The number of items that a link to the cart shows: that of the cart or of the context, or the one that the server has
@@ -6,8 +6,10 @@ import type { CartSlice } from './cart.ts';
  *
  * @param written the text of the link's element for the number
  */
-export function shownTotal(cart: CartSlice | null | undefined, written: string): number | null {
-  if (cart && (cart.totalQuantity || cart.status !== 'unknown')) return cart.totalQuantity;
+export function shownTotal({ cart, site }: Pick<State, 'cart' | 'site'>, written: string): number | null {
+  const given = site?.shoppingCart;
+  const isGiven = given?.isPurchased === true || typeof given?.totalQuantity === 'number';
+  if (cart && (isGiven || cart.totalQuantity || cart.status !== 'unknown')) return cart.totalQuantity;
   const [, digits, over] = /^(\d+)(\+?)$/.exec(written.trim()) ?? [];
   return digits ? Number(digits) + Number(!!over) : null;
 }

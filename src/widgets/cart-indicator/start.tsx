@@ -25,7 +25,7 @@ export function start({ data, content, handle, draw }: Props): () => void {
   // The page's own content is laid out by the page, as if nothing stood around it: neither the element that was added inside a link, which cannot have a shadow root of its own, nor (in the style sheet) what is in that. It is gone when the block is.
   const around = quantity?.closest<HTMLElement>(`[${BLOCK_ADDED}]`);
   if (around && around !== element && element.contains(around)) around.style.display = 'contents';
-  const totalOf = ({ cart }: ReturnType<typeof store.getState>): number | null => shownTotal(cart, written);
+  const totalOf = (state: ReturnType<typeof store.getState>): number | null => shownTotal(state, written);
   const show = (total: number | null): void => {
     const { key, values } = cartLabel(quantity || data.count ? total : null);
     const label = t(key, values);

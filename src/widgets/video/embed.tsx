@@ -37,6 +37,7 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
   const listens = !data.overlay;
   let mode = first;
   let late = false;
+  let isSaid = false;
   let player: HTMLIFrameElement | null = null;
   let line: PlayerLine | null = null;
   let endDeadline = (): void => {};
@@ -71,7 +72,10 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
       line = listenToPlayer(player, { muted: start === 'muted', handle, started: () => players.started() });
     endDeadline = handle.after(DEADLINE, () => {
       late = true;
-      replacePlayer(player, show);
+      replacePlayer(player, (isRead) => {
+        isSaid = !isRead;
+        show();
+      });
     });
   }
   const arrived = (): void => {
@@ -145,7 +149,7 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
           <div className="player">{inside()}</div>
         </div>
         <span className="visually-hidden" role="status">
-          {late && t('slideVideoBroken')}
+          {late && isSaid && t('slideVideoBroken')}
         </span>
       </div>,
     );

@@ -21,6 +21,7 @@ export function startFile({ data, content, handle, source, mode: first, draw }: 
   let mode = first;
   let { aspect } = source;
   let broken = false;
+  let isSaid = false;
   let player = isPages ? content.video : null;
   let round = 0;
   let hasBegun = false;
@@ -30,7 +31,10 @@ export function startFile({ data, content, handle, source, mode: first, draw }: 
   };
   const fail = (): void => {
     broken = true;
-    replacePlayer(player, show);
+    replacePlayer(player, (isRead) => {
+      isSaid = !isRead;
+      show();
+    });
     player = null;
   };
   function begin(): void {
@@ -90,7 +94,7 @@ export function startFile({ data, content, handle, source, mode: first, draw }: 
           </div>
         </div>
         <span className="visually-hidden" role="status">
-          {broken && t('slideVideoBroken')}
+          {broken && isSaid && t('slideVideoBroken')}
         </span>
       </div>,
     );

@@ -15,7 +15,7 @@ export function itemOf({ itemId, sku, chosenVariant, quantity, additionalFields,
   if (list?.some(([id]) => !id)) return null;
   return {
     itemId: String(itemId ?? ''),
-    sku: productText(sku) || productText(memberOf(chosenVariant, 'sku')),
+    sku: productText(sku) || productText(memberOf(chosenVariant, 'sku')) || productText(memberOf(chosenVariant, 'id')),
     quantity: Number(quantity),
     additionalFields: list ? (list.length ? Object.fromEntries(list) : undefined) : additionalFields,
     ...(typeof planId === 'string' && { planId }),

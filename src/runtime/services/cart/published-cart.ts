@@ -19,15 +19,15 @@ function followLink(link: Element, page: Page): () => void {
   };
   const say = translator(messages, page.overrides, page.messages);
   const show = (): void => {
-    const total = shownTotal(page.store.getState().cart, before.text);
+    const total = shownTotal(page.store.getState(), before.text);
     const { key, values } = cartLabel(number ? total : null);
     if (number && total !== null) number.textContent = cartCount(total);
     link.setAttribute('aria-label', say(key, values));
     link.classList.toggle(EMPTY_CLASS, total === null ? before.empty : isCartEmpty(total));
   };
   show();
-  const unsubscribe = page.store.subscribe(({ cart }, { cart: last }) => {
-    if (shownTotal(cart, before.text) !== shownTotal(last, before.text)) show();
+  const unsubscribe = page.store.subscribe((now, last) => {
+    if (shownTotal(now, before.text) !== shownTotal(last, before.text)) show();
   });
   return () => {
     unsubscribe();

@@ -26,7 +26,9 @@ export function returnFocus(element: Element): () => void {
   let from: HTMLElement | null = focused();
   const entered = (event: Event): void => {
     const { relatedTarget } = event as FocusEvent;
-    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) from = relatedTarget;
+    // It may come from nothing: what had the focus long ago must not get it.
+    if (!(relatedTarget instanceof Node && element.contains(relatedTarget)))
+      from = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   element.addEventListener('focusin', entered);
   return () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import { cartOfContext } from '../../../../src/runtime/store/cart.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
+import { toContext } from '../../../../src/vocab/context.ts';
 import { cartIndicator } from '../../../../src/widgets/cart-indicator/block.ts';
 import { readCartIndicator } from '../../../../src/widgets/cart-indicator/content.ts';
 import { start } from '../../../../src/widgets/cart-indicator/start.tsx';
@@ -46,8 +47,12 @@ it.each([
   expect(seen()).toEqual(['0', '0 itens no carrinho', true]);
 });
 
-it('prefers the number of the context', () => {
+it.each([
+  [{ totalQuantity: 3 }, ['3', '3 itens no carrinho', false]],
+  [{ totalQuantity: 0 }, ['0', '0 itens no carrinho', true]],
+  [{ totalQuantity: 2, isPurchased: true }, ['0', '0 itens no carrinho', true]],
+])('prefers what the context says: %j [CART-007]', (shoppingCart, expected) => {
   const { store, seen } = mount('7');
-  store.setState({ cart: cartOfContext({ totalQuantity: 3 }) });
-  expect(seen()).toEqual(['3', '3 itens no carrinho', false]);
+  store.setState({ site: toContext({ shoppingCart }), cart: cartOfContext(shoppingCart) });
+  expect(seen()).toEqual(expected);
 });

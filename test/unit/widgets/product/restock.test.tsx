@@ -17,8 +17,8 @@ const variant = (sku: string, ...values: string[]): object => ({
   optionValues: values.map((value, at) => ({ optionName: ['Esmalte', 'Tamanho'][at], value })),
 });
 
-function mount(variants: readonly object[]) {
-  const call = vi.fn(async (_call: unknown) => ({}));
+function mount(variants: readonly object[], answer = async (_call: unknown): Promise<object> => ({})) {
+  const call = vi.fn(answer);
   const element = document.createElement('div');
   const data = { id: 'caneca', title: 'Caneca', productType: 1, currency: 'BRL', restock: true, variants };
   element.setAttribute('data-product', JSON.stringify(data));
@@ -70,4 +70,11 @@ it.each([true, false])('keeps the focus on what became of the wish, if it was in
   if (isInside) screen.getByRole('button', { name: 'Avise-me' }).focus();
   await send();
   expect(document.activeElement === screen.getByText('Pronto! Avisaremos por e-mail.')).toBe(isInside);
+});
+
+it('says at once that the server did not take the wish, and not that the address is wrong', async () => {
+  mount([variant('A')], () => Promise.reject(new Error('offline')));
+  await send();
+  expect(screen.getByRole('alert').textContent).toContain('Não foi possível anotar o seu e-mail.');
+  expect(email()?.getAttribute('aria-invalid')).toBeNull();
 });

@@ -59,7 +59,7 @@ export function CartView({ tools, inDrawer = false }: { readonly tools: CartTool
   };
   const notice = removed && (
     <Removed
-      key={removed.id}
+      key={`removed ${removed.id}`}
       tools={tools}
       removed={removed}
       undone={() => {

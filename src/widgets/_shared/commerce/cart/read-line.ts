@@ -59,7 +59,7 @@ export function readLine(entry: CartEntry, at: number, base: string): CartLine {
   const src = destination(text(entry.imageUrl, member(entry.image, 'assetUrl'), entry.image), base);
   return {
     id: productText(entry.id) || `${at}`,
-    sku: productText(entry.sku) || productText(member(variant, 'sku')),
+    sku: productText(entry.sku) || productText(member(variant, 'sku')) || productText(member(variant, 'id')),
     title: text(entry.title, entry.productName),
     address: destination(text(entry.productUrl), base),
     image: src === null ? null : { src, width: whole(entry.imageWidth), height: whole(entry.imageHeight) },

@@ -48,7 +48,8 @@ export function ownVariants(
   );
   const [control] = hidden?.controls ?? [];
   if (!control) return null;
-  const key = variants.some(({ sku }) => sku === control.value) ? 'sku' : 'id';
+  // A variant without a SKU has its id in place of one, so only an id tells which of the two the field takes.
+  const key = variants.some(({ id }) => id === control.value) ? 'id' : 'sku';
   return {
     chosen: () => null,
     write(variant) {

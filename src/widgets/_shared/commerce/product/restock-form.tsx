@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { restockWish } from '../../../../api/restock.ts';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import fieldErrors from '../../../../strings/pt-BR/field-errors.json';
@@ -32,6 +33,8 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
   const status = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready');
   const [problem, setProblem] = useState('');
+  /** The problem is the server's: the focus is not on the field, beside which it stands. */
+  const [isRefused, setRefused] = useState(false);
   const wanted = variant ?? (variants.length > 1 ? null : variants[0]);
   const [option] = missing;
   // Of a combination that does not exist the form of the product says what to do.
@@ -43,6 +46,7 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
     const email = exactText(input.current?.value ?? '');
     if (!isEmail(email, 'modern')) {
       setProblem(words('formInvalidEmail', { email: words('formEmailExample') }));
+      setRefused(false);
       input.current?.focus();
       return;
     }
@@ -50,11 +54,13 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
     setState('busy');
     try {
       await restockWish(await handle.request(), { itemId, sku: wanted?.sku ?? '', email });
-      // What has the focus is about to go.
-      if (form.contains((form.getRootNode() as ShadowRoot).activeElement)) status.current?.focus();
-      setState('sent');
+      // What has the focus goes with the field; the answer is read where the focus comes to it.
+      const hadFocus = form.contains((form.getRootNode() as ShadowRoot).activeElement);
+      flushSync(() => setState('sent'));
+      if (hadFocus) status.current?.focus();
     } catch (error) {
       setState('ready');
+      setRefused(true);
       setProblem(textOf(error) || words('productRestockFailed'));
     }
   }
@@ -80,7 +86,11 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
             <label className="label" part="label" htmlFor={id}>
               {words('productRestockEmail')}
             </label>
-            {problem && <ErrorMessage id={`${id}error`}>{problem}</ErrorMessage>}
+            {problem && (
+              <div key={`${isRefused}`} role={isRefused ? 'alert' : undefined}>
+                <ErrorMessage id={`${id}error`}>{problem}</ErrorMessage>
+              </div>
+            )}
             <input
               ref={input}
               id={id}
@@ -89,7 +99,7 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
               type="email"
               autoComplete="email"
               aria-required
-              aria-invalid={problem ? true : undefined}
+              aria-invalid={(problem && !isRefused) || undefined}
               aria-describedby={problem ? `${id}error` : undefined}
             />
           </div>

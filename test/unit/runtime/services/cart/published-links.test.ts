@@ -1,10 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '../../../../../src/api/call/call-error.ts';
 import { clearCookie, writeCookie } from '../../../../../src/runtime/page/cookies.ts';
 import { CART_COOKIES } from '../../../../../src/vocab/names.ts';
 import { cartServer } from './cart-server.ts';
 import { cartStage } from './cart-stage.ts';
 
+// Tests beside this one speak on the same channel.
+beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 afterEach(() => {
   for (const name of CART_COOKIES) clearCookie(name);
   document.body.replaceChildren();
