@@ -8,7 +8,7 @@ export const cartIndicator = defineBlock({
   summary: sentence('Shows in the link to the cart how many items are in it.'),
   when: 'load',
   light: true,
-  budget: 2_330,
+  budget: 2_380,
   data: {
     count: flag({
       fallback: true,
