@@ -4,7 +4,6 @@ import { audienceOf } from '../../../vocab/rules/site/audience.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { emit } from '../../page/emit.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
-import { valueAt } from '../../page/value-at.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
@@ -15,6 +14,9 @@ import { tokenStorage } from './token-storage.ts';
 import { translationWidget } from './translation-widget.ts';
 
 export default { start: startMember } satisfies ServiceModule<MemberControl>;
+
+/** The types of the DOM do not know where an answer came from. */
+type NavigationEntry = PerformanceNavigationTiming & { readonly deliveryType?: string };
 
 /**
  * The account links of published pages (docs/published-markup.md §14): each has one text for members and one for
@@ -73,15 +75,16 @@ function startMember(page: Page): RunningService<MemberControl> {
 
   links.show(auth().member);
   const held = token.read();
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // The page is newer than a token that is stored, unless Back has taken it from the HTTP cache.
-  const isNew = !held || entry?.type !== 'back_forward';
+  const [entry] = performance.getEntriesByType('navigation') as NavigationEntry[];
+  // A page from a cache, by Back or otherwise, may name an older token than the one that is stored.
+  const isOld =
+    entry?.type === 'back_forward' ||
+    entry?.deliveryType === 'cache' ||
+    (entry?.transferSize === 0 && entry.decodedBodySize > 0);
   const given = site.memberAccount?.xsrfToken;
   if (typeof given === 'string' && given) {
-    if (isNew && given !== held) token.write(given);
-  } else if (auth().member) {
-    if (!held) tabs.ask();
-  } else if (isNew && valueAt(page.context, 'memberAccount') === null) token.clear();
+    if (!held || (!isOld && given !== held)) token.write(given);
+  } else if (auth().member && !held) tabs.ask();
   const setLocale = async (): Promise<void> => {
     if (auth().member) await session.setLocale();
   };
