@@ -1,3 +1,4 @@
+import { FRAMED_KEY } from '../../vocab/names.ts';
 import { parseAddress } from '../../vocab/parse-address.ts';
 import { documentMember } from './document-member.ts';
 import { valueAt } from './value-at.ts';
@@ -15,13 +16,6 @@ function hostOf(text: string): string {
   return parseAddress(text.includes('://') ? text : `https://${text}`)?.hostname ?? '';
 }
 
-/** The origins of the frames around the page; without `ancestorOrigins` only that of the page that embeds it, if it says so. */
-function ancestorsOf({ location }: FramedView): readonly string[] {
-  const known = location.ancestorOrigins;
-  if (known?.length) return Array.from(known);
-  return [parseAddress(documentMember('referrer'))?.origin ?? ''];
-}
-
 /** Whether the page and both windows around it are of one origin: only then can it read theirs. */
 function isAmongOwn({ location, parent, top }: FramedView): boolean {
   try {
@@ -37,14 +31,23 @@ function isAmongOwn({ location, parent, top }: FramedView): boolean {
  */
 export function inForeignFrame(context: unknown, view: FramedView = window): boolean {
   if (view.top === view.self) return false;
+  const { origin: own, ancestorOrigins: known } = view.location;
   const listed = [valueAt(context, 'website.framedBy')].flat().filter((one) => typeof one === 'string');
   const hosts = listed.map(hostOf).filter(Boolean);
   const platform = hostOf(`${valueAt(context, 'appDomain') ?? ''}`);
-  return !ancestorsOf(view).every((origin) => {
+  const isPermitted = (origin: string): boolean => {
     const host = hostOf(origin);
     const isPlatform = platform !== '' && (host === platform || host.endsWith(`.${platform}`));
-    // Without `ancestorOrigins` this is the referrer, which is the page's own origin after any step inside the frame.
-    if (origin === view.location.origin) return Boolean(view.location.ancestorOrigins?.length) || isAmongOwn(view);
     return host !== '' && (isPlatform || hosts.includes(host));
-  });
+  };
+  if (known?.length) return !Array.from(known).every((origin) => origin === own || isPermitted(origin));
+  const referrer = parseAddress(documentMember('referrer'))?.origin ?? '';
+  const isStranger = referrer === own || !isPermitted(referrer);
+  try {
+    // After any step inside the frame the referrer is the page's own origin; who frames it is known from the page before.
+    if (referrer === own) return !isAmongOwn(view) && sessionStorage.getItem(FRAMED_KEY) === null;
+    if (isStranger) sessionStorage.removeItem(FRAMED_KEY);
+    else sessionStorage.setItem(FRAMED_KEY, '1');
+  } catch {}
+  return isStranger;
 }

@@ -26,6 +26,6 @@ export const member = defineService({
   summary: sentence(
     'Signs members of the site in and out, keeps the token of their session, and tells the other tabs of the site.',
   ),
-  budget: 4_530,
+  budget: 4_600,
   starts: [{ setting: 'memberAccount' }, { selector: ACCOUNT_LINK }],
 });

@@ -1,7 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { inForeignFrame } from '../../../../src/runtime/page/foreign-frame.ts';
+import { FRAMED_KEY } from '../../../../src/vocab/names.ts';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 const HOME = 'https://www.atelie.example';
 const framedBy = (...ancestorOrigins: string[]) => ({
@@ -69,4 +74,39 @@ it('trusts the referrer for a listed origin, which no step inside the frame can 
   expect(inForeignFrame(context, { self: 'page', top: foreign, parent: foreign, location: { origin: HOME } })).toBe(
     false,
   );
+});
+
+/** What the pages of one frame of another origin take it for, by the referrer of each, where the browser names no ancestors. */
+const walk = (...referrers: string[]): readonly boolean[] =>
+  referrers.map((referrer) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    return inForeignFrame(context, { self: 'page', top: foreign, parent: foreign, location: { origin: HOME } });
+  });
+const OWN = `${HOME}/antes`;
+const LISTED = 'https://revista.example/';
+const STRANGER = 'https://estranho.example/';
+
+it.each([
+  ['stays permitted after steps inside', [LISTED, OWN, OWN], [false, false, false]],
+  ['of the platform stays permitted, too', ['https://editor.plataforma.example/', OWN], [false, false]],
+  ['of a stranger stays one', [STRANGER, OWN], [true, true]],
+  ['of a stranger gains nothing by a permitted one before it', [LISTED, STRANGER, OWN], [false, true, true]],
+  ['that says nothing gains nothing, either', [LISTED, '', OWN], [false, true, true]],
+])('a frame %s', (_, referrers, expected) => {
+  expect(walk(...referrers)).toEqual(expected);
+});
+
+it('keeps nothing where the browser names the ancestors', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(LISTED);
+  expect(inForeignFrame(context, framedBy('https://revista.example'))).toBe(false);
+  expect(sessionStorage.getItem(FRAMED_KEY)).toBeNull();
+});
+
+it('counts a frame as a stranger after a step where nothing can be stored', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem() {
+      throw new DOMException('switched off', 'SecurityError');
+    },
+  });
+  expect(walk(LISTED, OWN, STRANGER)).toEqual([false, true, true]);
 });
