@@ -136,8 +136,6 @@ export const VISITED_KEY = 'vitrine:visited';
 /** In the address, and stored for the tab from then on: the page is in a native app (NATIVE-601). */
 export const PLATFORM_QUERY = 'platform';
 export const NATIVE_APP_KEY = 'vitrine:native-app';
-/** What a tab has stored once a permitted site has framed the page, where the browser names no frames around it (D-49). */
-export const FRAMED_KEY = 'vitrine:framed';
 /** Links that close the page in a native app: by their path, or because the page says so. */
 export const MOBILE_BACK = 'data-mobile-back';
 export const MOBILE_BACK_LINK = 'a[href*=mobile-back],a[data-mobile-back]';

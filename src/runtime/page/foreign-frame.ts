@@ -1,7 +1,10 @@
-import { FRAMED_KEY } from '../../vocab/names.ts';
 import { parseAddress } from '../../vocab/parse-address.ts';
 import { documentMember } from './document-member.ts';
 import { valueAt } from './value-at.ts';
+import { session } from './web-storage.ts';
+
+/** What a tab has stored once a permitted site has framed the page, where the browser names no frames around it (D-49). */
+export const FRAMED_KEY = 'vitrine:framed';
 
 /** The members of a window that the rule reads; they are passed in, so that a test can imitate any frame. */
 export interface FramedView {
@@ -42,12 +45,10 @@ export function inForeignFrame(context: unknown, view: FramedView = window): boo
   };
   if (known?.length) return !Array.from(known).every((origin) => origin === own || isPermitted(origin));
   const referrer = parseAddress(documentMember('referrer'))?.origin ?? '';
-  const isStranger = referrer === own || !isPermitted(referrer);
-  try {
-    // After any step inside the frame the referrer is the page's own origin; who frames it is known from the page before.
-    if (referrer === own) return !isAmongOwn(view) && sessionStorage.getItem(FRAMED_KEY) === null;
-    if (isStranger) sessionStorage.removeItem(FRAMED_KEY);
-    else sessionStorage.setItem(FRAMED_KEY, '1');
-  } catch {}
+  // After any step inside the frame the referrer is the page's own origin; who frames it is known from the page before.
+  if (referrer === own) return !isAmongOwn(view) && session.read(FRAMED_KEY) === null;
+  const isStranger = !isPermitted(referrer);
+  if (isStranger) session.remove(FRAMED_KEY);
+  else session.write(FRAMED_KEY, '1');
   return isStranger;
 }

@@ -31,6 +31,6 @@ export const checkout = defineService({
   summary: sentence(
     'Redirects to the checkouts of cart, subscriptions, donations and gift cards, once for each click, and never inside the frame of another site.',
   ),
-  budget: 2_140,
+  budget: 2_250,
   starts: [{ events: 'click', selector: CHECKOUT_LINK }],
 });

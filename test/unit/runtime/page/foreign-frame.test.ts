@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { inForeignFrame } from '../../../../src/runtime/page/foreign-frame.ts';
-import { FRAMED_KEY } from '../../../../src/vocab/names.ts';
+import { FRAMED_KEY, inForeignFrame } from '../../../../src/runtime/page/foreign-frame.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
