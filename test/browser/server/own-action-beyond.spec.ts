@@ -25,6 +25,17 @@ test('a handler of the page that prevents the submission decides alone', async (
   expect(server.received).toEqual([]);
 });
 
+test('a script that has prevented a press sends the form itself a moment later', async ({ page: view }) => {
+  server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+  await open(
+    view,
+    `${BLOCKS.form('/enviar')}<script>let ready = false; document.querySelector('form').addEventListener('submit', async (event) => {
+      if (ready) return; event.preventDefault(); ready = await Promise.resolve(true); event.target.requestSubmit(event.submitter); });</script>`,
+  );
+  await send(view, true);
+  await expect.poll(() => server.received.length).toBe(1);
+});
+
 test('a policy that lets forms through but no requests leaves the form to the browser', { tag: '@long' }, async ({
   page: view,
   allowConsole,

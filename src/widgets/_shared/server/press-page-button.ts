@@ -1,5 +1,5 @@
 import { hearHandlers } from './own-submissions.ts';
-import { enablePressed, forgetPress, isPressable, isTaken, notePress } from './pressed-buttons.ts';
+import { enablePressed, isPressable, isTaken, notePress, takePress } from './pressed-buttons.ts';
 
 /**
  * Presses a button of the page that submits a form, for a block that has one in its place: the page's `click` listeners hear of it, and the block submits.
@@ -31,7 +31,7 @@ export function pressPageButton(button: HTMLElement, pressed?: Element | null): 
       );
       return isLetThrough;
     });
-    if (!goesOn) forgetPress(button);
+    if (!goesOn) takePress(button);
     return goesOn;
   } finally {
     removeEventListener('submit', submitted, true);

@@ -1,3 +1,6 @@
+/** How long they may take to disable it, in ms. */
+const DISABLED_WITHIN = 600;
+
 /**
  * Marks a button on the element itself, as a list in a module would exist once in every file that has the module: true once it was pressed, false once the page's own
  * scripts have taken the press over.
@@ -9,8 +12,28 @@ type PageButton = HTMLElement & Partial<Pick<HTMLButtonElement, 'form' | 'disabl
 /** Remembers that a button of the page could be used when it, or the block's in its place, was pressed. */
 export const notePress = (button: PageButton): unknown => button.disabled || Reflect.set(button, PRESSED, true);
 
-/** Gives up a press that the page's own scripts have taken over: where they disable the button it stays so. */
-export const forgetPress = (button: PageButton | null): unknown => button && Reflect.set(button, PRESSED, false);
+/** Forgets a press that is over: where the page disables the button since, it is one that is disabled. */
+export const forgetPress = (button: PageButton | null): unknown => button && Reflect.deleteProperty(button, PRESSED);
+
+/**
+ * Gives up a press that the page's own scripts have taken over: where they disable the button it stays so. That ends once the button can be used again, since it may
+ * be disabled for another reason later.
+ */
+export function takePress(button: PageButton | null): void {
+  if (!button) return;
+  Reflect.set(button, PRESSED, false);
+  const end = (): void => {
+    if (button.disabled) return;
+    changes.disconnect();
+    if (isGivenUp(button)) forgetPress(button);
+  };
+  const changes = new MutationObserver(end);
+  changes.observe(button, { attributeFilter: ['disabled'] });
+  // They may disable it a moment later.
+  setTimeout(end, DISABLED_WITHIN);
+}
+
+const isGivenUp = (button: PageButton): boolean => Reflect.get(button, PRESSED) === false;
 
 /** Makes a button usable again that the page has disabled since it was pressed, as it would be in a page that is loaded anew. */
 export function enablePressed(button: PageButton | null): void {
@@ -22,4 +45,4 @@ export const isPressable = (button: PageButton | undefined): button is PageButto
   !!button?.form && (!button.disabled || Reflect.get(button, PRESSED) === true);
 
 /** Whether a button of the page is disabled since the page's own scripts have taken a press over: it is not to be pressed before they enable it. */
-export const isTaken = (button: PageButton): boolean => !!button.disabled && Reflect.get(button, PRESSED) === false;
+export const isTaken = (button: PageButton): boolean => !!button.disabled && isGivenUp(button);

@@ -14,6 +14,8 @@ export interface OwnSubmission {
   readonly isHeard?: boolean;
   /** Takes what is typed when a page refuses it, and returns what keeps it for the way back. */
   takeValues?(): () => void;
+  /** Called at once where a handler of the page prevents the submission: it has taken it over. */
+  prevented?(): void;
   /** Changes the entries before they are sent. */
   change?(entries: FormData): void;
 }
@@ -34,6 +36,7 @@ export async function submitOwnForm({
   byBrowser,
   isHeard,
   takeValues,
+  prevented,
   change,
 }: OwnSubmission): Promise<OwnAnswer> {
   if (isHeard) {
@@ -46,6 +49,7 @@ export async function submitOwnForm({
   const submitted = (event: SubmitEvent): void => {
     if (event.target !== form) return;
     isPrevented = event.defaultPrevented;
+    if (isPrevented) prevented?.();
     if (isPrevented || !request) return;
     event.preventDefault();
     entries = new FormData(form, submitter);

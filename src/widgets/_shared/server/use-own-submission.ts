@@ -5,7 +5,7 @@ import { hasOwn } from '../../../vocab/has-own.ts';
 import { untilPressOver } from '../block/until-press-over.ts';
 import { areOthersValid } from './are-others-valid.ts';
 import { isOwnSubmission } from './own-submissions.ts';
-import { enablePressed, forgetPress, notePress } from './pressed-buttons.ts';
+import { enablePressed, forgetPress, notePress, takePress } from './pressed-buttons.ts';
 import { sendOwn } from './send-own.ts';
 import { untilBack } from './until-back.ts';
 
@@ -67,11 +67,16 @@ export function useOwnSubmission(
       tell({ state: 'busy', text: words('ownSending') });
       handle.run(async () => {
         const isOver = untilPressOver(handle);
+        let isPrevented = false;
+        const prevented = (): void => {
+          isPrevented = true;
+          takePress(submitter);
+        };
         try {
-          const outcome = await sendOwn(handle, { form, submitter, byBrowser });
+          const outcome = await sendOwn(handle, { form, submitter, byBrowser, prevented });
           if (hasOwn(outcome, 'leaves')) {
             if (outcome.leaves) await untilBack(handle);
-            else forgetPress(submitter);
+            else if (!isPrevented) forgetPress(submitter);
             tell(READY);
           } else if (outcome.sent) tell({ state: 'sent', text: outcome.text });
           // Who reads of a failure can press again.

@@ -1,6 +1,6 @@
-import { fireEvent } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { CONTACT, stageForm } from './form-stage.tsx';
+import { act, fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CONTACT, gate, stageForm } from './form-stage.tsx';
 
 await import('../../../../src/widgets/_shared/form/engine/submit-to-own.ts');
 
@@ -79,6 +79,84 @@ describe('a page that sends the form itself', () => {
     await endTimers();
     await press();
     expect(times()).toBe(2);
+  });
+
+  it.each(['at once', 'in a moment'])('may send it itself %s, by a script that the press has started', async (when) => {
+    const { press, element, told } = ask('submit');
+    const form = element.querySelector('form') as HTMLFormElement;
+    const asked = vi.fn();
+    const moment = gate();
+    let isReady = false;
+    form.addEventListener('submit', async (event) => {
+      asked();
+      if (isReady) return;
+      event.preventDefault();
+      isReady = true;
+      if (when === 'at once') await null;
+      else await moment.opened;
+      form.requestSubmit();
+    });
+    await press();
+    moment.open();
+    await press();
+    expect([asked.mock.calls.length, told.filter(([name]) => name === 'form-submit').length]).toEqual([2, 2]);
+  });
+
+  it('may send it itself where a listener of `vitrine:form-submit` has prevented the press', async () => {
+    const { press, element, host, told, endTimers } = ask('form-submit');
+    const form = element.querySelector('form') as HTMLFormElement;
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', submitted);
+    const { emit } = host;
+    host.emit = (name, detail) => {
+      const isFirst = !told.length;
+      emit(name, detail);
+      if (isFirst) Promise.resolve().then(() => form.requestSubmit());
+      return !isFirst;
+    };
+    await press();
+    await press();
+    expect([told.length, submitted.mock.calls.length]).toEqual([2, 1]);
+    await endTimers();
+  });
+
+  it('is asked once for a double click on a button outside of the form', async () => {
+    const { element, settle, times } = ask('submit');
+    const outer = document.createElement('button');
+    const form = element.querySelector('form') as HTMLFormElement;
+    form.id = 'outer-form';
+    outer.setAttribute('form', form.id);
+    document.body.append(outer);
+    for (let half = 0; half < 2; half += 1) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      Object.defineProperty(click, 'isTrusted', { value: true });
+      act(() => void outer.dispatchEvent(click));
+      for (let turn = 0; turn < 6; turn += 1) await settle();
+    }
+    outer.remove();
+    expect(times()).toBe(1);
+  });
+
+  it('can be sent again to another window, though a script disables its button', async () => {
+    const stage = stageForm({ html: html.replace('<form', '<form target="_blank"'), marked: true });
+    const ends: (() => void)[] = [];
+    stage.host.after = (_ms, end) => {
+      ends.push(end);
+      return () => {};
+    };
+    const button = stage.element.querySelector('button') as HTMLButtonElement;
+    const sent = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
+      button.disabled = true;
+    });
+    for (const times of [1, 2]) {
+      fireEvent.click(stage.$('.button'));
+      for (let turn = 0; turn < 6; turn += 1) await stage.settle();
+      expect(sent).toHaveBeenCalledTimes(times);
+      act(() => {
+        for (const end of ends.splice(0)) end();
+      });
+      await stage.settle();
+    }
   });
 
   it.each(['submit', 'click'] as const)('is not asked while it has disabled its button, by %s', async (event) => {

@@ -101,10 +101,11 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
     ? [data.formSubmitButtonText, ...content.buttons.slice(1)]
     : content.buttons;
   const buttons = [first, ...others];
-  const submit = (button: number, submitter: HTMLElement | null = content.submitters[button] ?? null): void => {
+  const submit = (button: number, isPress: boolean, named?: HTMLElement): void => {
     setPressed(button);
+    const submitter = named ?? content.submitters[button] ?? null;
     if (isLast) renderCaptcha();
-    send(buttons[button] ?? first, submitter);
+    send(buttons[button] ?? first, submitter, isPress);
   };
   const ask = useSubmitRequests(handle, content, submit);
   const { pressed: press, arrived } = useBlockedSubmit(handle, isLast ? content.submitters : [], () =>

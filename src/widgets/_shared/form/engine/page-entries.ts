@@ -1,6 +1,6 @@
 import { toJson } from '../../../../vocab/rules/text/to-json.ts';
 import { hearSubmit } from '../../server/own-submissions.ts';
-import { forgetPress } from '../../server/pressed-buttons.ts';
+import { takePress } from '../../server/pressed-buttons.ts';
 import type { ReadControl } from '../fields/validate.ts';
 import { isField } from './own-markup.ts';
 import { isControl } from './page-controls.ts';
@@ -34,7 +34,7 @@ export function pageEntries(
   if (!page) return NOTHING;
   giveBack(attempt);
   if (!hearSubmit(page, submitter)) {
-    forgetPress(submitter);
+    takePress(submitter);
     return null;
   }
   const ids = fields.map(({ id }) => id);

@@ -62,7 +62,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
     // For its own action the browser tells the handlers, and asks the form.
     const page = attempt.platform ? pageEntries(attempt) : null;
-    if (attempt.platform && !page) return await leave(attempt, false);
+    if (attempt.platform && !page) return attempt.taken();
     const { value } = readControls(attempt.form);
     const readChanged: ReadControl = (name) => page?.changed(name) ?? value(name);
     const written = collect(
@@ -77,14 +77,15 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     return refuse(formError(words('formUnreadable')));
   }
   if (!handle.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true }))
-    return leave(attempt, false);
+    return attempt.taken();
 
   dispatch({ type: 'send' });
   const outcome = await submitOnce(attempt, { fields, values }, words);
   if (!attempt.isCurrent()) return false;
   if (hasOwn(outcome, 'leaves')) {
-    if (!outcome.leaves) forgetPress(attempt.submitter);
-    return leave(attempt, outcome.leaves);
+    if (outcome.leaves) return leave(attempt);
+    forgetPress(attempt.submitter);
+    return attempt.taken();
   }
   if (outcome.sent) {
     if (data.newsletter && attempt.platform) await track(attempt);
@@ -128,16 +129,12 @@ async function submitOnce(attempt: SubmitAttempt, collected: Collected, words: S
 }
 
 /** Waits until the browser has left the page; if it stays, for example because it got a download, the form can be used again. */
-async function leave({ handle, dispatch, isCurrent, pressOver }: SubmitAttempt, leaves: boolean): Promise<false> {
-  if (leaves) {
-    dispatch({ type: 'leave' });
-    await new Promise<void>((done) => {
-      handle.after(LEAVE_TIMEOUT, done);
-    });
-  }
+async function leave({ handle, dispatch, isCurrent }: SubmitAttempt): Promise<false> {
+  dispatch({ type: 'leave' });
+  await new Promise<void>((done) => {
+    handle.after(LEAVE_TIMEOUT, done);
+  });
   if (isCurrent()) dispatch({ type: 'return' });
-  // The page's own scripts have taken the press: a double click is one.
-  await pressOver;
   return false;
 }
 

@@ -44,8 +44,11 @@ export interface SubmitAttempt {
   lacksFiles(): boolean;
   /** Takes what is typed now, and returns what keeps it for the way back from a page that refuses it. */
   takeValues(): () => void;
-  /** Resolves once the press cannot be the first half of a double click any more. */
-  readonly pressOver: Promise<void>;
+  /**
+   * Ends the attempt at once, as the page's own scripts have taken it over and may ask for another one, or as it went to another window. A press stays held as long
+   * as a double click lasts.
+   */
+  taken(): false;
   /** False once the form has been removed from the page: its result is ignored. */
   isCurrent(): boolean;
   dispatch(event: FormEvent): void;

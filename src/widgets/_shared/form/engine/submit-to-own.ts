@@ -1,6 +1,7 @@
 import ownMessages from '../../../../strings/pt-BR/own-submission.json';
 import { HONEYPOT } from '../../../../vocab/names.ts';
 import { isRefusal } from '../../server/answer-errors.ts';
+import { takePress } from '../../server/pressed-buttons.ts';
 import { submitOwnForm } from '../../server/submit-own-form.ts';
 import { formError } from './logic.ts';
 import { type SendingWords, serverErrors } from './server-errors.ts';
@@ -23,6 +24,10 @@ export async function submitToOwn(
     submitter,
     byBrowser,
     takeValues: attempt.takeValues,
+    prevented() {
+      takePress(submitter);
+      attempt.taken();
+    },
     // The platform's calls were tried first.
     isHeard: attempt.platform,
     change(entries) {

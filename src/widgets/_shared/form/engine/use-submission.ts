@@ -10,7 +10,10 @@ import { type FormEvent, formError } from './logic.ts';
 import type { SubmitAttempt } from './submit-attempt.ts';
 import { namesSwitchedOff, submitNatively } from './submit-natively.ts';
 
-type Press = Pick<SubmitAttempt, 'button' | 'submitter'>;
+type Press = Pick<SubmitAttempt, 'button' | 'submitter'> & {
+  /** The visitor has pressed; otherwise a script asks. */
+  readonly isPress: boolean;
+};
 
 type SubmissionOptions = Pick<
   SubmitAttempt,
@@ -39,8 +42,11 @@ interface StepCheck {
 }
 
 interface Submission {
-  /** @param submitter the page's own button that was pressed */
-  send(button: string, submitter: HTMLElement | null): void;
+  /**
+   * @param submitter the page's own button that was pressed
+   * @param isPress the visitor has pressed; otherwise a script asks
+   */
+  send(button: string, submitter: HTMLElement | null, isPress: boolean): void;
   /** Checks the fields of a step as a submission does, and sends nothing. */
   check(step: StepCheck): void;
   /** What is wrong with a field now, as a submission would find it; null if nothing is. */
@@ -52,6 +58,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const latest = useRef(options);
   /** The current attempt; null if there is none. A result of any other attempt is ignored. */
   const currentAttempt = useRef<symbol | null>(null);
+  /** The attempt that was taken over a moment ago: another press is the second half of a double click. */
+  const held = useRef<symbol | null>(null);
   useLayoutEffect(() => {
     latest.current = options;
   });
@@ -79,16 +87,27 @@ export function useSubmission(options: SubmissionOptions): Submission {
   };
 
   const begin = (press: Press, step: StepCheck | null): void => {
-    const { handle, form } = latest.current;
-    if (currentAttempt.current || !form.current) return;
+    const { handle, form, dispatch } = latest.current;
+    if (currentAttempt.current || (press.isPress && held.current) || !form.current) return;
     const thisAttempt = Symbol('attempt');
     currentAttempt.current = thisAttempt;
     const isCurrent = (): boolean => currentAttempt.current === thisAttempt;
     const pressOver = untilPressOver(handle);
+    const taken = (): false => {
+      if (isCurrent()) {
+        dispatch({ type: 'return' });
+        currentAttempt.current = null;
+        held.current = thisAttempt;
+        void pressOver.then(() => {
+          if (held.current === thisAttempt) held.current = null;
+        });
+      }
+      return false;
+    };
     const attempt = async (): Promise<void> => {
       let sent = false;
       try {
-        sent = await sendFrom(latest.current, { press, step }, { isCurrent, lacksFiles, pressOver });
+        sent = await sendFrom(latest.current, { press, step }, { isCurrent, lacksFiles, taken });
       } finally {
         // A form that was submitted has nothing left to submit.
         if (!sent && isCurrent()) currentAttempt.current = null;
@@ -97,8 +116,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
     handle.run(attempt);
   };
   return {
-    send: (button, submitter) => begin({ button, submitter }, null),
-    check: (step) => begin({ button: '', submitter: null }, step),
+    send: (button, submitter, isPress) => begin({ button, submitter, isPress }, null),
+    check: (step) => begin({ button: '', submitter: null, isPress: true }, step),
     recheck: (id) => {
       const { form, ...rest } = latest.current;
       if (!loaded || !form.current) return null;
@@ -145,7 +164,7 @@ const loadFileSending = (): Promise<FileSending> => retryOnce(() => import('../f
 async function sendFrom(
   options: SubmissionOptions,
   { press, step }: { press: Press; step: StepCheck | null },
-  { isCurrent, lacksFiles, pressOver }: Pick<SubmitAttempt, 'isCurrent' | 'lacksFiles' | 'pressOver'>,
+  { isCurrent, lacksFiles, taken }: Pick<SubmitAttempt, 'isCurrent' | 'lacksFiles' | 'taken'>,
 ): Promise<boolean> {
   const { handle, form, dispatch, ...rest } = options;
   // One limit for the submission code and the call layer: even if both calls take as long as they may, the form is usable again within 29 s.
@@ -187,7 +206,7 @@ async function sendFrom(
     request,
     lacksFiles,
     isCurrent,
-    pressOver,
+    taken,
     loadFileSending,
   };
   if (!step) return sending ? sending.send(attempt) : false;

@@ -11,13 +11,13 @@ import { pressedButton } from './submit-buttons.tsx';
  * Submits the form for requests from other sources: a button press from before the block was mounted, a button outside of the form, and scripts that submit the
  * page's own form.
  *
- * @param submit gets the place of the button among those of the block, and the page's button itself, which may have none there
+ * @param submit gets the place of the button among those of the block, whether the visitor has pressed, and the page's button itself, which may have none there
  * @returns what submits it for a press of the block's own button, unless a `click` listener of the page's button in its place prevents that
  */
 export function useSubmitRequests(
   handle: BlockHandle,
   { form: own, submitters }: FormContent,
-  submit: (button: number, submitter?: HTMLElement) => void,
+  submit: (button: number, isPress: boolean, submitter?: HTMLElement) => void,
 ): (pressed: HTMLElement | null) => void {
   const latest = useRef(submit);
   useLayoutEffect(() => {
@@ -29,34 +29,44 @@ export function useSubmitRequests(
       const { form, type } = target as HTMLButtonElement;
       return type === 'submit' && form === own;
     };
-    const request = (button: Element | null): void => {
+    const request = (button: Element | null, isPress: boolean): void => {
       const place = submitters.findIndex((one) => one === button);
-      latest.current(Math.max(place, 0), button instanceof HTMLElement ? button : undefined);
+      latest.current(Math.max(place, 0), isPress, button instanceof HTMLElement ? button : undefined);
     };
     const held = handle.takeHeldClicks().find(isSubmit);
-    if (held) request(held.target);
+    if (held) request(held.target, true);
     if (!own) return;
+    let clicked: EventTarget | null = null;
+    const noteClick = ({ isTrusted, target }: Event): void => {
+      clicked = isTrusted ? target : null;
+    };
     const submitted = (event: SubmitEvent): void => {
       if (isOwnSubmission(own)) return;
       event.preventDefault();
       // Runs before the inline handler of published markup, which needs the platform's runtime.
       event.stopImmediatePropagation();
-      if (event.submitter) notePress(event.submitter);
-      handle.run(() => request(event.submitter));
+      const { submitter } = event;
+      if (submitter) notePress(submitter);
+      // A script may name a button, too.
+      const isPress = submitter?.contains(clicked as Node | null) ?? false;
+      clicked = null;
+      handle.run(() => request(submitter, isPress));
     };
     // The page's controls are not visible and may be empty, so the browser would refuse to submit them.
     const { noValidate } = own;
     own.noValidate = true;
     own.addEventListener('submit', submitted, true);
+    addEventListener('click', noteClick, true);
     return () => {
       own.noValidate = noValidate;
       own.removeEventListener('submit', submitted, true);
+      removeEventListener('click', noteClick, true);
     };
   }, [handle, own, submitters]);
   return (pressed) => {
     const button = pressedButton(pressed);
     const inPage = submitters[button];
-    if (!inPage || pressPageButton(inPage, pressed)) submit(button);
+    if (!inPage || pressPageButton(inPage, pressed)) submit(button, true);
   };
 }
 

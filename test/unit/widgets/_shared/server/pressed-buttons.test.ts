@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pressPageButton } from '../../../../../src/widgets/_shared/server/press-page-button.ts';
-import { enablePressed } from '../../../../../src/widgets/_shared/server/pressed-buttons.ts';
+import { enablePressed, isTaken, takePress } from '../../../../../src/widgets/_shared/server/pressed-buttons.ts';
 
 it.each([
   ['stays so where the page has taken the press over', true, true],
@@ -15,4 +15,32 @@ it.each([
   expect(pressPageButton(button)).toBe(!prevents);
   enablePressed(button);
   expect(button.disabled).toBe(disabled);
+});
+
+/** A button whose press the page's own scripts have taken over. */
+function taken() {
+  document.body.innerHTML = '<form><button>Enviar</button></form>';
+  const button = document.querySelector('button') as HTMLButtonElement;
+  takePress(button);
+  return button;
+}
+
+it('a press that was taken over is over once its button can be used again', async () => {
+  const button = taken();
+  button.disabled = true;
+  await Promise.resolve();
+  expect(isTaken(button)).toBe(true);
+  button.disabled = false;
+  await Promise.resolve();
+  button.disabled = true;
+  expect(isTaken(button)).toBe(false);
+});
+
+it('a press that was taken over is over soon where its button stays usable', () => {
+  vi.useFakeTimers();
+  const button = taken();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  button.disabled = true;
+  expect(isTaken(button)).toBe(false);
 });
