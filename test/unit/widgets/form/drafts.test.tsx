@@ -144,3 +144,48 @@ it('a restored draft is said in a region that was there before it', () => {
   act(() => (form?.all('.discard')[0] as HTMLElement | undefined)?.click());
   expect(statuses()).not.toContain('Recuperamos');
 });
+
+it('a draft leaves what the server has written since, which it knows better', () => {
+  const html = PRESET.replace(
+    '<button>',
+    '<label><input type="radio" name="via" value="a" checked> A</label><label><input type="radio" name="via" value="b"> B</label><button>',
+  );
+  const forms = load([html]);
+  fill(forms[0]?.named('nome') as HTMLInputElement, { value: 'Bia' });
+  fill(forms[0]?.named('recado') as HTMLInputElement, { value: 'Oi' });
+  fill(forms[0]?.named('turno') as HTMLInputElement, { value: '' });
+  leave(forms);
+  const now = html
+    .replace('value="Ana"', 'value="Ana Lima"')
+    .replace('value="a" checked', 'value="a"')
+    .replace('value="b"', 'value="b" checked');
+  const [form] = load([now]);
+  expect(values(form as ReturnType<typeof stageForm>)).toEqual(['Ana Lima', 'Oi', '']);
+  expect((form?.$('[value=b]') as HTMLInputElement).checked).toBe(true);
+});
+
+it('a draft leaves a choice that was made in the page before the block was there', () => {
+  let forms = load([PRESET.replace('name="turno"', 'name="turno" id="turno"')]);
+  fill(forms[0]?.named('turno') as HTMLInputElement, { value: '' });
+  leave(forms);
+  const more = PRESET.replace('name="turno"', 'name="turno" id="turno"').replace(
+    '</select>',
+    '<option value="tarde">Tarde</option></select>',
+  );
+  forms = load([more], { turno: 'tarde' });
+  expect(forms[0]?.named('turno').value).toBe('tarde');
+});
+
+it('a draft restores each tick of a group without controls of the page', () => {
+  const data = {
+    formId: 'h',
+    draft: true,
+    formFields: [{ id: 'dias', type: 'checkbox', title: 'Dias', options: ['a', 'b', 'c'] }],
+  };
+  const first = stageForm({ data });
+  const ticked = (all: HTMLElement[]): boolean[] => all.map((box) => (box as HTMLInputElement).checked);
+  expect(first.problems).toEqual([]);
+  for (const box of first.all('[name=dias]').slice(0, 2)) fill(box as HTMLInputElement, { checked: true });
+  first.unmount();
+  expect(ticked(stageForm({ data }).all('[name=dias]'))).toEqual([true, true, false]);
+});

@@ -8,7 +8,8 @@ import { toJson } from '../../../../vocab/rules/text/to-json.ts';
 /** How long a draft is kept, in ms: seven days. */
 const LIFETIME = 604_800_000;
 
-export type DraftLine = readonly [name: string, value: string, checked?: boolean];
+/** The last part is what the server had written in place of the value: that of a control, or of the chosen one of a group. */
+export type DraftLine = readonly [name: string, value: string, checked?: boolean | null, written?: string];
 
 /** What was typed in a form, when the last of it was typed, in ms since 1970, and which of its steps was shown if not the first. */
 export interface Draft {

@@ -23,9 +23,16 @@ export const isFile = (control: Control): control is HTMLInputElement =>
 
 /** Whether the visitor has typed since in the page's own control: it is there before the block is. */
 export const isTyped = (control: Control): boolean =>
-  isOption(control)
-    ? control.checked !== control.defaultChecked
-    : !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
+  isOption(control) ? control.checked !== control.defaultChecked : control.value !== writtenIn(control);
+
+/** What the server has written into a control; of a list what a browser chooses in it. */
+export function writtenIn(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  const written = options.filter((one) => one.hasAttribute('selected'));
+  if (control.multiple || control.size > 1) return written[0]?.value ?? '';
+  return (written.at(-1) ?? options.find((one) => !one.matches(':disabled')))?.value ?? '';
+}
 
 /** Finds the focus among the page's controls and submit buttons; null if it is elsewhere. */
 export function focusAmong(controls: Controls, submitters: readonly Element[], active: Element | null): Focus | null {

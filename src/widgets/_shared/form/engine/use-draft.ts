@@ -6,7 +6,7 @@ import { DRAFT_KEY } from '../../../../vocab/names.ts';
 import { parseCpf } from '../../../../vocab/rules/brazil/cpf.ts';
 import { type DraftLine, placeOf, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import type { FormFields } from './field-rules.ts';
-import { type Control, type Controls, isControl, isOption, isTyped } from './page-controls.ts';
+import { type Control, type Controls, isControl, isOption, isTyped, writtenIn } from './page-controls.ts';
 
 /** Wait after the last input, in ms. What is typed is also written when the page is hidden. */
 const WRITE_AFTER = 300;
@@ -55,7 +55,14 @@ export function useDraft(
     const names = new Set([...ours.elements].map((control) => control.getAttribute('name')));
     if (!formId && !draft.lines.every(([name]) => names.has(name))) return;
     typedAt.current = draft.time;
-    const changed = draft.lines.filter((line) => restore(ours, line, fields, controls));
+    // Before a line changes the group that it belongs to.
+    const typed = new Set(
+      [...ours.elements]
+        .filter(isControl)
+        .flatMap((one) => ((controls.get(one.name) ?? [one]).some(isTyped) ? one.name : [])),
+    );
+    const untyped = draft.lines.filter(([name]) => !typed.has(name));
+    const changed = untyped.filter((line) => restore(ours, line, fields, controls));
     // The browser itself may have restored the values after a reload.
     if (draft.step) restoreStep(draft.step);
     if (changed.length) {
@@ -126,8 +133,7 @@ function giveBack(control: Control, controls: Controls): void {
 /** What a control begins with, as the server wrote it. */
 function defaultOf(control: Control, controls: Controls): string {
   const [own = control] = controls.get(control.name) ?? [];
-  if (!(own instanceof HTMLSelectElement)) return own.defaultValue;
-  return (own.querySelector<HTMLOptionElement>('[selected]') ?? own.options[0])?.value ?? '';
+  return writtenIn(own);
 }
 
 /** Whether the server has ticked a box, which the browser may have restored otherwise since. */
@@ -155,23 +161,40 @@ const linesOf = (form: HTMLFormElement, fields: FormFields, controls: Controls):
     const { name, value, type } = control;
     if (isOption(control)) {
       const { checked } = control;
-      return checked || (type === 'checkbox' && isTicked(control, controls)) ? [[name, value, checked]] : [];
+      if (checked === isTicked(control, controls) || (type === 'radio' && !checked)) return [];
+      const chosen = type === 'radio' ? chosenIn(form, control, controls) : '';
+      return [chosen ? [name, value, checked, chosen] : [name, value, checked]];
     }
-    return value !== defaultOf(control, controls) && !isSecret(value) ? [[name, value]] : [];
+    const written = defaultOf(control, controls);
+    if (value === written || isSecret(value)) return [];
+    const isPlain = isSecret(written) || !(written || control instanceof HTMLSelectElement);
+    return [isPlain ? [name, value] : [name, value, null, written]];
   });
 
-/** Restores one line where the visitor has filled in nothing else since; returns whether it changed anything. */
-function restore(form: HTMLFormElement, [name, value, checked]: DraftLine, fields: FormFields, own: Controls): boolean {
+/** The radio button that the server has chosen in a group; '' for none. */
+const chosenIn = (form: HTMLFormElement, { name }: Control, controls: Controls): string =>
+  [...form.elements].filter(isControl).find((one) => one.name === name && isOption(one) && isTicked(one, controls))
+    ?.value ?? '';
+
+/** Restores one line unless the server has written something else since; returns whether it changed anything. */
+function restore(
+  form: HTMLFormElement,
+  [name, value, checked, written]: DraftLine,
+  fields: FormFields,
+  own: Controls,
+): boolean {
   const controls = [...form.elements].filter(isControl).filter((one) => one.name === name && isKept(one, fields));
-  if ((own.get(name) ?? controls).some(isTyped)) return false;
   const option = controls.find((one) => isOption(one) && one.value === value);
   if (option && isOption(option)) {
-    if (checked === undefined || option.checked === checked) return false;
+    if (typeof checked !== 'boolean' || option.checked === checked) return false;
+    if (option.type === 'radio' && chosenIn(form, option, own) !== (written ?? '')) return false;
     option.checked = checked;
     return true;
   }
   const [control] = controls;
   if (!control || isOption(control) || control.value === value) return false;
+  const isChosen = control instanceof HTMLSelectElement && written === undefined;
+  if (!isChosen && defaultOf(control, own) !== (written ?? '')) return false;
   control.value = value;
   return true;
 }
