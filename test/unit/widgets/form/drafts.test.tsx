@@ -161,7 +161,7 @@ it('a draft leaves what the server has written since, which it knows better', ()
     .replace('value="b"', 'value="b" checked');
   const [form] = load([now]);
   expect(values(form as ReturnType<typeof stageForm>)).toEqual(['Ana Lima', 'Oi', '']);
-  expect((form?.$('[value=b]') as HTMLInputElement).checked).toBe(true);
+  expect(form?.$<HTMLInputElement>('[value=b]').checked).toBe(true);
 });
 
 it('a draft leaves a choice that was made in the page before the block was there', () => {
