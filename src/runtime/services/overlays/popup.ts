@@ -95,7 +95,8 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
 
   function closed(result: unknown): void {
     layer = null;
-    closedAt = address;
+    // Nobody has closed one whose element a router took away.
+    if (source?.isConnected || result === 'dismissed' || result === 'submitted') closedAt = address;
     stay();
     if (result === 'dismissed') answered();
     changed();

@@ -91,6 +91,22 @@ it('that a visit has ended makes room for the one of the next page', async () =>
   expect(opened).toHaveLength(2);
 });
 
+it('that nobody has seen or closed comes once the visitor is back on its page', async () => {
+  const { opened, goTo } = start(popupOf(5_000));
+  vi.advanceTimersByTime(5_000);
+  goTo('/outra', '<p>sem</p>');
+  await pass(0);
+  goTo(ADDRESS, popupOf(5_000));
+  await pass(5_000);
+  expect(opened).toHaveLength(2);
+  goTo('/outra', '<p>sem</p>');
+  opened[1]?.handle.close();
+  await pass(0);
+  goTo(ADDRESS, popupOf(5_000));
+  await pass(5_000);
+  expect(opened).toHaveLength(3);
+});
+
 it('whose code comes after its element has gone is closed', async () => {
   const { opened } = start(popupOf(5_000));
   vi.advanceTimersByTime(5_000);
