@@ -1,17 +1,26 @@
 const withoutFragment = (address: string): string => address.replace(/#.*/, '');
 
+/** A link that was followed. */
+export interface FollowedLink {
+  readonly href: string;
+  /** It leads to a fragment of this page, and not in another tab. */
+  readonly isFragment: boolean;
+}
+
 /**
- * Returns whether a click follows a link inside an element of a selector, to another page or to a fragment of this one; null if it follows none. A click with a
+ * Returns which link inside an element of a selector a click follows; null if it follows none, or one that leads nowhere: a button in disguise. A click with a
  * modifier, or with the middle button, opens another tab.
  */
-export function followedLink(event: MouseEvent, inside: string): 'page' | 'fragment' | null {
-  const { type, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+export function followedLink(event: MouseEvent, inside: string): FollowedLink | null {
+  const { type, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const path = event.composedPath();
   const end = path.findIndex((node) => node instanceof Element && node.matches(inside));
   const link = path.slice(0, Math.max(0, end)).find((node) => node instanceof HTMLAnchorElement && node.href);
-  if (!(link instanceof HTMLAnchorElement) || defaultPrevented || button > 1) return null;
-  const isHere = link.hash && withoutFragment(link.href) === withoutFragment(location.href);
-  return isHere && !link.target && type === 'click' && !(ctrlKey || metaKey || shiftKey || altKey)
-    ? 'fragment'
-    : 'page';
+  if (!(link instanceof HTMLAnchorElement) || /^#?$/.test(link.getAttribute('href') ?? '') || button > 1) return null;
+  const { href, hash, target } = link;
+  const isHere = hash && withoutFragment(href) === withoutFragment(location.href);
+  return {
+    href,
+    isFragment: !!isHere && !target && type === 'click' && !(ctrlKey || metaKey || shiftKey || altKey),
+  };
 }

@@ -51,6 +51,9 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
   let preview = false;
   /** The page on which it was closed, which an owner's browser does not remember. */
   let closedAt = '';
+  /** The address when a press began, and that of a followed link which something else handles. */
+  let before = '';
+  let left = '';
   let closing: ReturnType<typeof setTimeout> | undefined;
   let filling = new AbortController();
   /** It no longer closes by itself. */
@@ -83,14 +86,30 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     );
   }
 
+  function pressed(): void {
+    before = location.href;
+  }
+
+  /** What handled a link has brought another address. */
+  function moved(): void {
+    if (!left || location.href === left) return;
+    left = '';
+    answered();
+    close('dismissed');
+  }
+
   /**
    * A link inside is followed: its visitor has answered (POPUP-615). One that leads to a place of this page closes the popup, which would cover that; any other one
-   * does not, since the history that closing goes back in could cancel the navigation.
+   * does not, since the history that closing goes back in could cancel the navigation. Where a router or a script handles it, the address tells whether it led anywhere.
    */
   function followed(event: Event): void {
-    const to = layer && followedLink(event as MouseEvent, OWN);
-    if (to === 'fragment') close('dismissed');
-    else if (to) answered();
+    const link = layer && followedLink(event as MouseEvent, OWN);
+    if (!link) return;
+    if (event.defaultPrevented) {
+      left = before;
+      setTimeout(moved);
+    } else if (link.isFragment) close('dismissed');
+    else answered();
   }
 
   function closed(result: unknown): void {
@@ -104,6 +123,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
 
   /** Where its element has gone, or one has come: it is the popup of another page. An open one stays until it is closed. */
   function changed(): void {
+    moved();
     if (layer || (source ? source.isConnected : !findSource())) return;
     stop();
     isDue = false;
@@ -116,6 +136,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     const from = source;
     if (layer || !from?.isConnected || !isWanted(forced)) return;
     stop();
+    left = '';
     preview = owner || forced;
     layer = page.open('popup', { ...(!from.matches(OWN) && { source: from }), preview });
     layer
@@ -155,7 +176,10 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     );
   }
   start();
-  for (const type of LINK_EVENTS) addEventListener(type, followed);
+  for (const type of LINK_EVENTS) {
+    addEventListener(type, pressed, true);
+    addEventListener(type, followed);
+  }
 
   return {
     force: () => open(true),
@@ -199,7 +223,11 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
       closing = setTimeout(() => close('submitted'), THANKS_TIME);
     },
     stop() {
-      for (const type of LINK_EVENTS) removeEventListener(type, followed);
+      for (const type of LINK_EVENTS) {
+        removeEventListener(type, pressed, true);
+        removeEventListener(type, followed);
+      }
+      left = '';
       stop();
       stay();
     },

@@ -1,4 +1,4 @@
-// The popup where a router (Turbo, htmx) brings other markup under the running service, and where its visitor follows a link in it.
+// The popup where a router (Turbo, htmx) brings other markup under the running service.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OverlayQueue } from '../../../../../src/runtime/services/overlays/overlay-queue.ts';
 import { createPopup } from '../../../../../src/runtime/services/overlays/popup.ts';
@@ -112,49 +112,4 @@ it('whose code comes after its element has gone is closed', async () => {
   vi.advanceTimersByTime(5_000);
   document.body.innerHTML = '';
   await expect(opened[0]?.handle.closed).resolves.toBeUndefined();
-});
-
-/** Opens a popup with a link and clicks on that; nothing leaves the page of the test. */
-async function clicked(href: string, init: object = {}, type = 'click', before = (_: Event): void => {}) {
-  const { opened } = start(`<div data-block="popup"><a href="${href}"><b>Inscrição</b></a></div>`);
-  await pass(10_000);
-  const results: unknown[] = [];
-  opened[0]?.handle.closed.then((result) => results.push(result));
-  const stay = (event: Event): void => event.preventDefault();
-  document.addEventListener(type, before);
-  addEventListener(type, stay);
-  document
-    .querySelector('b')
-    ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }));
-  document.removeEventListener(type, before);
-  removeEventListener(type, stay);
-  await pass(0);
-  return { opened, results, record: localStorage.getItem('vitrine:popup:loja') };
-}
-
-it.each([
-  ['click', {}],
-  ['click', { ctrlKey: true }],
-  ['auxclick', { button: 1 }],
-])('remembers that a link was followed, by a %s with %o, and does not cancel that by closing', async (type, init) => {
-  const { opened, results, record } = await clicked('/inscricao', init, type);
-  expect(opened).toHaveLength(1);
-  expect(record).toContain('"date-closed":');
-  expect(results).toEqual([]);
-});
-
-it('closes where a link leads to a fragment of the same page, unless that opens in another tab', async () => {
-  expect((await clicked('#inscricao')).results).toEqual(['dismissed']);
-  stop();
-  localStorage.clear();
-  expect((await clicked('#inscricao', { metaKey: true })).results).toEqual([]);
-});
-
-it.each([
-  ['the page handles', 'click', {}, (event: Event) => event.preventDefault()],
-  ['the secondary button asks about', 'auxclick', { button: 2 }, undefined],
-] as const)('leaves a link to the page that %s', async (_, type, init, before) => {
-  const { results, record } = await clicked('#inscricao', init, type, before);
-  expect(record).toBeNull();
-  expect(results).toEqual([]);
 });
