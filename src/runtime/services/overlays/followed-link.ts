@@ -1,3 +1,5 @@
+import { LAYER_MARK } from '../../../vocab/names.ts';
+
 const withoutFragment = (address: string): string => address.replace(/#.*/, '');
 
 /** A link that was followed. */
@@ -23,4 +25,18 @@ export function followedLink(event: MouseEvent, inside: string): FollowedLink | 
     href,
     isFragment: !!isHere && !target && type === 'click' && !(ctrlKey || metaKey || shiftKey || altKey),
   };
+}
+
+/**
+ * Keeps the browser from following a link to a fragment until a layer has closed, which gives the focus back and would take it from the place that the link leads to.
+ * The entry that the layer has in the history becomes that of the place: Back leads to the page as it was.
+ *
+ * @returns a function that follows the link
+ */
+export function goLater(event: Event, href: string): () => void {
+  const hasEntry = Object(history.state)[LAYER_MARK];
+  // Without its mark the layer does not go back in the history when it closes.
+  if (hasEntry) history.replaceState(null, '');
+  event.preventDefault();
+  return () => location[hasEntry ? 'replace' : 'assign'](href);
 }

@@ -14,7 +14,7 @@ import { queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { CONTROLS } from './being-filled.ts';
-import { followedLink } from './followed-link.ts';
+import { followedLink, goLater } from './followed-link.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { watchTriggers } from './popup-triggers.ts';
 import { remembered } from './remembered.ts';
@@ -108,8 +108,11 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     if (event.defaultPrevented) {
       left = before;
       setTimeout(moved);
-    } else if (link.isFragment) close('dismissed');
-    else answered();
+    } else if (link.isFragment) {
+      const go = goLater(event, link.href);
+      close('dismissed');
+      layer?.then(({ closed }) => closed).then(go, go);
+    } else answered();
   }
 
   function closed(result: unknown): void {

@@ -81,20 +81,27 @@ for (const { name, settings = {}, record, context = {}, query = '', expected, lo
     await expectShown(page, expected);
   });
 
-test('its button to a place of the page closes it and brings the visitor there, remembered [POPUP-615]', async ({
+test('its button to a place of the page closes it and brings visitor and focus there, and Back away, remembered [POPUP-615]', async ({
   page,
   pageWith,
 }) => {
   const attributes = 'data-button-text="Inscrição" data-button-url="#inscricao"';
-  const html = `${popupPage(SHOW, { attributes })}<h2 id="inscricao">Inscrição de março</h2><div style="block-size: 200vh"></div>`;
+  const html = `${popupPage(SHOW, { attributes })}<h2 id="inscricao" tabindex="-1">Inscrição de março</h2><div style="block-size: 200vh"></div>`;
   await visit({ page, pageWith }, html);
   await expectShown(page, true);
+  const entries = await page.evaluate(() => history.length);
   await popupOf(page).getByRole('link', { name: 'Inscrição' }).click();
   await pass(page, 1_000);
   await expect(popupOf(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Inscrição de março' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Inscrição de março' })).toBeFocused();
   expect(new URL(page.url()).hash).toBe('#inscricao');
+  // The entry of the popup has become that of the place.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await storedPopup(page)).toMatchObject({ version: 1, submitted: false });
+  await page.goBack();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await page.evaluate(() => Object(history.state)['vitrine-layer'])).toBeUndefined();
 });
 
 test.describe('on a phone', () => {

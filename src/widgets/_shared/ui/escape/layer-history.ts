@@ -1,4 +1,4 @@
-import { LAYER_MARK } from './page-state.ts';
+import { LAYER_MARK } from '../../../../vocab/names.ts';
 
 /** The entry of the history that an open layer has added, so that Back closes the layer and not the page. */
 interface LayerEntry {

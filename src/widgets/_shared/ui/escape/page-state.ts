@@ -1,5 +1,4 @@
-/** Marks an entry of the history as added by a layer. What else the page keeps in its state stays as it is. */
-export const LAYER_MARK = 'vitrine-layer';
+import { LAYER_MARK } from '../../../../vocab/names.ts';
 
 /**
  * What the page itself keeps in the latest entry of the history, without the mark of a layer. An entry that a block adds gets it, too: the router of a page (Turbo)

@@ -20,6 +20,7 @@ let stop = (): void => {};
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   localStorage.clear();
   history.replaceState(null, '', ADDRESS);
   vi.useRealTimers();
@@ -68,11 +69,37 @@ it.each([
   expect(results).toEqual([]);
 });
 
-it('closes where a link leads to a fragment of the same page', async () => {
+/** Follows a link to a fragment, as far as the browser is not asked to, and tells by what the popup does it. */
+async function followFragment(): Promise<string[]> {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const ways: string[] = [];
+  for (const way of ['assign', 'replace'] as const)
+    vi.spyOn(location, way).mockImplementation((to) => void ways.push(`${way} ${new URL(to).hash}`));
   const { results } = await opened('#inscricao');
+  let prevented = false;
+  const see = (event: Event): void => {
+    prevented = event.defaultPrevented;
+  };
+  addEventListener('click', see);
   press();
+  removeEventListener('click', see);
+  expect(prevented).toBe(true);
+  expect(ways).toEqual([]);
   await pass(0);
   expect(results).toEqual(['dismissed']);
+  expect(stored()).toContain('"date-closed":');
+  return ways;
+}
+
+it('closes where a link leads to a fragment of the same page, and goes there afterwards', async () => {
+  expect(await followFragment()).toEqual(['assign #inscricao']);
+});
+
+it('goes to a fragment in the entry of its own layer, which Back would find twice otherwise', async () => {
+  vi.spyOn(history, 'state', 'get').mockReturnValue({ 'vitrine-layer': true });
+  const replaced = vi.spyOn(history, 'replaceState');
+  expect(await followFragment()).toEqual(['replace #inscricao']);
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(null, '');
 });
 
 it('stays where a link to a fragment of the same page opens in another tab', async () => {
