@@ -29,7 +29,11 @@ export function startQuestion(view: LightView<'dialog'>, payload: DialogPayload)
   layer.onCloseRequest((result) =>
     handle.run(() => choose(OUTCOMES.includes(result) ? (result as DialogOutcome) : 'cancel')),
   );
-  const stay = kind === 'inform' ? handle.after(DIALOG_INFORM_MS, () => choose('confirm')) : undefined;
+  const isInformation = kind === 'inform';
+  /** Its visitor has read it: there is nothing to cancel. */
+  const end = isInformation ? 'confirm' : 'cancel';
+  let isHeld = false;
+  const stay = isInformation ? handle.after(DIALOG_INFORM_MS, () => choose('confirm')) : undefined;
 
   const [titleKey, textKey] = notice ? notices[notice] : [];
   const button = (outcome: DialogOutcome, label: string | null, focus: boolean) =>
@@ -43,30 +47,36 @@ export function startQuestion(view: LightView<'dialog'>, payload: DialogPayload)
         {label}
       </Button>
     );
-  const { confirm = t(kind === 'alert' ? 'dialogOk' : 'dialogConfirm') } = labels;
+  const { confirm = t(kind === 'confirm' ? 'dialogConfirm' : 'dialogOk') } = labels;
   const { cancel = t('dialogCancel'), reject = t('dialogReject') } = labels;
   const dialog = showDialog(view, {
     small: true,
-    alert: kind !== 'inform',
+    alert: !isInformation,
     title: titleKey ? t(titleKey) : title,
     text: textKey ? t(textKey) : (text ?? (title === undefined ? '' : undefined)),
     place: placeOf(payload.position, handle),
-    dismiss: () => choose('cancel'),
-    // Who reads it keeps it: Esc or a press beside it ends it then.
-    touched: stay,
+    dismiss: () => choose(end),
+    // Who reads it keeps it, and gets a button that ends it.
+    touched:
+      stay &&
+      (() => {
+        if (isHeld || chosen) return;
+        isHeld = true;
+        stay();
+        dialog.refresh();
+      }),
     hidden() {
-      choose('cancel');
+      choose(end);
       layer.close(chosen);
     },
-    ...(kind !== 'inform' && {
-      actions: () => (
+    actions: () =>
+      (!isInformation || isHeld) && (
         <>
           {kind === 'confirm' && button('reject', reject, false)}
           {kind === 'confirm' && button('cancel', cancel, true)}
           {button('confirm', confirm, kind === 'alert' || cancel === null)}
         </>
       ),
-    }),
   });
   return dialog.stop;
 }

@@ -100,7 +100,7 @@ it.each([
   ['a touch', (dialog: Element) => fireEvent.pointerDown(dialog.querySelector('p') as Element), 1],
   ['a key', (dialog: Element) => fireEvent.keyDown(dialog, { key: 'Control' }), 1],
   ['a pointer beside it', (dialog: Element) => fireEvent.pointerMove(dialog), 0],
-])('an information stays for who reads it, until Esc: %s', (_, touch, stops) => {
+])('an information stays for who turns to it, with a button that confirms: %s', (_, touch, stops) => {
   const stopped = vi.fn();
   const told = vi.fn(() => true);
   const handle = fakeHandle({ after: () => stopped, emit: told });
@@ -108,11 +108,19 @@ it.each([
   const draw = createDrawing(box);
   const payload: Payload = { kind: 'inform', text: 'Guardado' };
   const stop = startDialog({ handle, draw, layer: { payload, close: () => {}, onCloseRequest: () => {} } });
-  touch(screen.getByRole('dialog'));
+  const ok = (): HTMLElement | null => screen.queryByRole('button', { name: 'OK' });
+  expect(ok()).toBeNull();
+  const dialog = screen.getByRole('dialog');
+  touch(dialog);
   expect(stopped).toHaveBeenCalledTimes(stops);
+  expect(ok() !== null).toBe(stops > 0);
   expect(told).not.toHaveBeenCalled();
-  fireEvent.keyDown(document, { key: 'Escape' });
-  expect(told).toHaveBeenCalledWith('dialog-cancel', { kind: 'inform' });
+  const button = ok();
+  touch(dialog);
+  expect(ok()).toBe(button);
+  if (button) fireEvent.click(button);
+  else fireEvent.keyDown(document, { key: 'Escape' });
+  expect(told).toHaveBeenCalledExactlyOnceWith('dialog-confirm', { kind: 'inform' });
   stop();
   draw(null);
   box.remove();

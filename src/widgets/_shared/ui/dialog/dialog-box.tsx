@@ -43,6 +43,7 @@ export function DialogBox({
   hide,
 }: DialogBoxProps) {
   const name = title === undefined ? `${id}text` : `${id}title`;
+  const buttons = actions?.(hide);
   return (
     <dialog
       ref={attach}
@@ -72,7 +73,7 @@ export function DialogBox({
           </p>
         )}
         {children}
-        {actions && <div className="vt-dialog-actions">{actions(hide)}</div>}
+        {buttons && <div className="vt-dialog-actions">{buttons}</div>}
       </div>
     </dialog>
   );
