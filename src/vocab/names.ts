@@ -248,6 +248,3 @@ export const OVERLAY_COMMANDS = ['force', 'unforce'] as const;
 export const IMAGE_LOAD = 'image-load';
 
 export type EventName = keyof EventDetails;
-
-/** Marks an entry of the history as added by a layer. What else the page keeps in its state stays as it is. */
-export const LAYER_MARK = 'vitrine-layer';

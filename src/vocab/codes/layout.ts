@@ -38,3 +38,6 @@ export const blockWidths = /* @__PURE__ */ constants({
  * Constants of what lies over the page.
  */
 export const layerLimits = /* @__PURE__ */ constants({ baseIndex: 30_000, mouseMarkerPx: 50 });
+
+/** Marks an entry of the history as added by a layer. What else the page keeps in its state stays as it is. */
+export const LAYER_MARK = 'vitrine-layer';

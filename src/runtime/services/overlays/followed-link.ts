@@ -1,4 +1,4 @@
-import { LAYER_MARK } from '../../../vocab/names.ts';
+import { LAYER_MARK } from '../../../vocab/codes/layout.ts';
 
 const withoutFragment = (address: string): string => address.replace(/#.*/, '');
 

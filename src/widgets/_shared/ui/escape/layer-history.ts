@@ -1,4 +1,4 @@
-import { LAYER_MARK } from '../../../../vocab/names.ts';
+import { LAYER_MARK } from '../../../../vocab/codes/layout.ts';
 
 /** The entry of the history that an open layer has added, so that Back closes the layer and not the page. */
 interface LayerEntry {

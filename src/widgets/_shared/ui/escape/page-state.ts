@@ -1,4 +1,4 @@
-import { LAYER_MARK } from '../../../../vocab/names.ts';
+import { LAYER_MARK } from '../../../../vocab/codes/layout.ts';
 
 /**
  * What the page itself keeps in the latest entry of the history, without the mark of a layer. An entry that a block adds gets it, too: the router of a page (Turbo)
