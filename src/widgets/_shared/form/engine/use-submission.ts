@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { retryOnce } from '../../../../runtime/page/retry-once.ts';
 import type { Request } from '../../../../vocab/calls.ts';
@@ -95,7 +96,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
     const pressOver = untilPressOver(handle);
     const taken = (): false => {
       if (isCurrent()) {
-        dispatch({ type: 'return' });
+        // At once: the page's script may go on in a moment, and reads nothing from fields that are locked.
+        flushSync(() => dispatch({ type: 'return' }));
         currentAttempt.current = null;
         held.current = thisAttempt;
         void pressOver.then(() => {
