@@ -68,7 +68,7 @@ export const dialog = defineBlock({
   notes: sentence([
     'Nobody has to write this block: it is created when a script or a failed call opens a dialog. An element in the page only sets its place.',
     'Vitrine.dialog.confirm, alert and inform open a dialog and return a promise of what was chosen: confirm, reject or cancel. Each dialog has exactly one outcome, and one of the three events.',
-    'A confirmation has three buttons, an alert has OK, and an information has none and hides itself after 2 seconds, which counts as confirmed. A pointer over it, a touch or a key keeps it and gives it an OK; that, Esc and a press beside it confirm. The label null leaves a button out.',
+    'A confirmation has three buttons, an alert has OK, and an information has none and hides itself after 2 seconds, which counts as confirmed. A pointer over it, a touch or a key keeps it and gives it an OK; that, Esc and a click beside it confirm. The label null leaves a button out.',
     'Positions: the centre, the mouse, a corner of the window, or next to an element; always inside the window.',
     'Esc or a click on the backdrop cancels, or ends an information. Of several dialogs, the newest is on top.',
     'The same error is not shown twice, and one prompt to sign in covers all calls that require it. A failure of something the visitor did not ask for is reported once per page.',

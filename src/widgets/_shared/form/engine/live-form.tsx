@@ -189,12 +189,14 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
           )
         }
       />
-      <DraftNotice
-        shown={draft.restored}
-        words={words}
-        discard={() => handle.run(draft.discard)}
-        goOn={() => form.current && focusFirstField(form.current)}
-      />
+      {data.draft && (
+        <DraftNotice
+          shown={draft.restored}
+          words={words}
+          discard={() => handle.run(draft.discard)}
+          goOn={() => form.current && focusFirstField(form.current)}
+        />
+      )}
       <fieldset className="lock" disabled={locked}>
         <RequiredNote fields={fields} words={words} />
         {steps.place ? (
