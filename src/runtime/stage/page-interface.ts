@@ -150,14 +150,13 @@ export function installInterface(
     if (version !== VERSION) log.error('VT001', `version ${VERSION} runs, not ${version}`);
   };
   const methods = { __proto__: null, ...api, again };
-  async function answer([method, args = [], resolve]: QueuedCall): Promise<void> {
+  function answer([method, args = [], resolve]: QueuedCall): void {
     try {
       // Also `cart.add`: a method of a member.
       const fn = method.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), methods);
       if (typeof fn !== 'function') throw new TypeError('no method');
       const result: unknown = fn(...args);
-      // Nobody else hears of the failure of a promise that is given to nobody.
-      await (resolve ? resolve(result) : result);
+      resolve?.(result);
     } catch (error) {
       log.error('VT031', `Vitrine.${method}: ${error}`);
       resolve?.(Promise.reject(error));
