@@ -25,7 +25,7 @@ export const announcementBar = defineBlock({
     'Announces something on every page, in the place the page gives it or at the lower edge of the window, until the visitor closes it.',
   ),
   when: 'load',
-  budget: 3_860,
+  budget: 3_930,
   level: 'page',
   light: true,
   data: {

@@ -15,7 +15,7 @@ export const product = defineBlock({
   name: 'product',
   summary: sentence('Sells a product: its price, its options, and what adds it to the cart or opens its checkout.'),
   when: 'visible',
-  budget: 4_650,
+  budget: 4_690,
   publishedNames: ['product'],
   data: {
     server: serverField,

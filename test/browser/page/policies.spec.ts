@@ -5,7 +5,6 @@ import { exampleOf } from '../../declarations.ts';
 import { accept, BOTH, bannerOf, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { begin, button, contactForm, control, fillIn, submissions } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import type { PageOptions } from '../tools/test-page.ts';
 
 /** The shortest list everything works with, and pictures for the icon a browser asks every site for: the page's own styles and fonts come on top of it. */
@@ -135,7 +134,7 @@ for (const { name, headers, isolated } of [
     isolated: false,
   },
 ])
-  test(`${name} has all its blocks, fault F-091`, { tag: inEveryRun(isolated) }, async ({ page, pageWith }) => {
+  test(`${name} has all its blocks, fault F-091`, { tag: '@long' }, async ({ page, pageWith }) => {
     await pageWith(PAGE, { tag: TAG, headers });
     await journey(page);
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(isolated);

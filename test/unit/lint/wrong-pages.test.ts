@@ -45,7 +45,7 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
     '11 VT100 data-block → accordion',
     '14 VT100 data-block → marquee',
     '15 VT101 data-blok → data-block',
-    '18 VT100 data-block',
+    '18 VT100 data-block → gallery',
   ],
   'campos-em-json': [
     '14 VT198 script[data-block-json] formFields[0].type → name',

@@ -9,8 +9,17 @@ export interface FollowedLink {
   readonly isFragment: boolean;
 }
 
+/** Whether a fragment names a place inside an element. */
+function isPlaceIn(element: Element, hash: string): boolean {
+  try {
+    return hash !== '' && element.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Returns which link inside an element of a selector a click follows; null if it follows none, or one that leads nowhere: a button in disguise. A click with a
+ * Returns which link inside an element of a selector a click follows; null if it follows none, or one that leads nowhere or to a place of the same element. A click with a
  * modifier, or with the middle button, opens another tab.
  */
 export function followedLink(event: MouseEvent, inside: string): FollowedLink | null {
@@ -20,6 +29,7 @@ export function followedLink(event: MouseEvent, inside: string): FollowedLink | 
   const link = path.slice(0, Math.max(0, end)).find((node) => node instanceof HTMLAnchorElement && node.href);
   if (!(link instanceof HTMLAnchorElement) || /^#?$/.test(link.getAttribute('href') ?? '') || button > 1) return null;
   const { href, hash, target } = link;
+  if (isPlaceIn(path[end] as Element, hash)) return null;
   const isHere = hash && withoutFragment(href) === withoutFragment(location.href);
   return {
     href,

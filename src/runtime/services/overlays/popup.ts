@@ -98,6 +98,11 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     close('dismissed');
   }
 
+  /** A script has held a link back, and then left by it. */
+  function gone(): void {
+    if (left) answered();
+  }
+
   /**
    * A link inside is followed: its visitor has answered (POPUP-615). One that leads to a place of this page closes the popup, which would cover that; any other one
    * does not, since the history that closing goes back in could cancel the navigation. Where a router or a script handles it, the address tells whether it led anywhere.
@@ -179,6 +184,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     );
   }
   start();
+  addEventListener('pagehide', gone);
   for (const type of LINK_EVENTS) {
     addEventListener(type, pressed, true);
     addEventListener(type, followed);
@@ -226,6 +232,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
       closing = setTimeout(() => close('submitted'), THANKS_TIME);
     },
     stop() {
+      removeEventListener('pagehide', gone);
       for (const type of LINK_EVENTS) {
         removeEventListener(type, pressed, true);
         removeEventListener(type, followed);

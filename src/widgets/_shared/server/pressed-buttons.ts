@@ -1,11 +1,13 @@
-/** How long they may take to disable it, in ms. */
-const DISABLED_WITHIN = 600;
+/** How long they may take to disable it, in ms: they may ask a captcha first. */
+const DISABLED_WITHIN = 30_000;
 
 /**
  * Marks a button on the element itself, as a list in a module would exist once in every file that has the module: true once it was pressed, false once the page's own
  * scripts have taken the press over.
  */
 const PRESSED = Symbol.for('vitrine.pressed');
+/** What ends the watch of a button whose press was taken over, on the element for the same reason. */
+const WATCHED = Symbol.for('vitrine.watched');
 
 type PageButton = HTMLElement & Partial<Pick<HTMLButtonElement, 'form' | 'disabled'>>;
 
@@ -22,15 +24,20 @@ export const forgetPress = (button: PageButton | null): unknown => button && Ref
 export function takePress(button: PageButton | null): void {
   if (!button) return;
   Reflect.set(button, PRESSED, false);
+  Reflect.get(button, WATCHED)?.();
   const end = (): void => {
     if (button.disabled) return;
-    changes.disconnect();
+    unwatch();
     if (isGivenUp(button)) forgetPress(button);
   };
   const changes = new MutationObserver(end);
   changes.observe(button, { attributeFilter: ['disabled'] });
-  // They may disable it a moment later.
-  setTimeout(end, DISABLED_WITHIN);
+  const timer = setTimeout(end, DISABLED_WITHIN);
+  const unwatch = (): void => {
+    changes.disconnect();
+    clearTimeout(timer);
+  };
+  Reflect.set(button, WATCHED, unwatch);
 }
 
 const isGivenUp = (button: PageButton): boolean => Reflect.get(button, PRESSED) === false;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/own-submission.json';
 import { hasOwn } from '../../../vocab/has-own.ts';
@@ -46,12 +47,16 @@ export function useOwnSubmission(
 ): OwnSubmissions {
   const [status, setStatus] = useState(READY);
   const current = useRef<symbol | null>(null);
+  /** The submission that the page's own scripts took over a moment ago: another press is the second half of a double click. */
+  const held = useRef<symbol | null>(null);
+  /** A script asks, and no press. */
+  const isScript = useRef(false);
   /** Whether the page says of a form that nothing in it is checked: each that is replaced says so. */
   const unchecked = useRef<ReadonlyMap<HTMLFormElement, boolean>>(new Map());
 
   const send = useCallback(
     (form: HTMLFormElement, submitter: HTMLElement | null, byBrowser = answer === 'page'): void => {
-      if (current.current) return;
+      if (current.current || (held.current && !isScript.current)) return;
       const isChecked =
         isReplaced && !(unchecked.current.get(form) ?? form.noValidate) && !submitter?.hasAttribute('formnovalidate');
       if (isChecked && !areOthersValid(form, handle.element)) {
@@ -71,6 +76,14 @@ export function useOwnSubmission(
         const prevented = (): void => {
           isPrevented = true;
           takePress(submitter);
+          if (current.current !== attempt) return;
+          // At once: the script may go on in a moment.
+          flushSync(() => setStatus(READY));
+          current.current = null;
+          held.current = attempt;
+          void isOver.then(() => {
+            if (held.current === attempt) held.current = null;
+          });
         };
         try {
           const outcome = await sendOwn(handle, { form, submitter, byBrowser, prevented });
@@ -107,16 +120,26 @@ export function useOwnSubmission(
   // Before anything can be pressed.
   useLayoutEffect(() => {
     if (!forms.length) return;
+    let clicked: EventTarget | null = null;
+    const noteClick = ({ isTrusted, target }: Event): void => {
+      clicked = isTrusted ? target : null;
+    };
     const submitted = (event: SubmitEvent): void => {
       const form = forms.find((one) => one === event.target);
       if (!form || isOwnSubmission(form)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (event.submitter) notePress(event.submitter);
-      if (isReplaced && asked && event.submitter) asked(event.submitter);
+      const { submitter } = event;
+      if (submitter) notePress(submitter);
+      // A script may name a button, too.
+      isScript.current = !submitter?.contains(clicked as Node | null);
+      clicked = null;
+      if (isReplaced && asked && submitter) asked(submitter);
       // The browser has checked a form that it shows.
-      else if (!isReplaced || form.checkValidity()) send(form, event.submitter);
+      else if (!isReplaced || form.checkValidity()) send(form, submitter);
+      isScript.current = false;
     };
+    addEventListener('click', noteClick, true);
     const before = new Map(forms.map((form) => [form, form.noValidate]));
     unchecked.current = before;
     for (const form of forms) {
@@ -125,6 +148,7 @@ export function useOwnSubmission(
       form.addEventListener('submit', submitted, true);
     }
     return () => {
+      removeEventListener('click', noteClick, true);
       for (const [form, noValidate] of before) {
         form.noValidate = noValidate;
         form.removeEventListener('submit', submitted, true);

@@ -24,15 +24,25 @@ export function goOnFrom(element: HTMLElement): void {
  */
 export function returnFocus(element: Element): () => void {
   let from: HTMLElement | null = focused();
+  let isAway = false;
+  /** The window itself loses the focus, and gives it back to where it was. */
+  const left = (event: Event): void => {
+    isAway = (event as FocusEvent).relatedTarget === null && !documentMember('hasFocus').call(document);
+  };
   const entered = (event: Event): void => {
     const { relatedTarget } = event as FocusEvent;
+    const isBack = isAway && relatedTarget === null;
+    isAway = false;
+    if (isBack) return;
     // It may come from nothing: what had the focus long ago must not get it.
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget)))
       from = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   element.addEventListener('focusin', entered);
+  element.addEventListener('focusout', left);
   return () => {
     element.removeEventListener('focusin', entered);
+    element.removeEventListener('focusout', left);
     if (!element.matches(':focus-within')) return;
     if (from?.isConnected) from.focus({ preventScroll: true });
     if (element.matches(':focus-within')) goOnFrom(documentMember('documentElement'));

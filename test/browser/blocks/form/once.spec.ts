@@ -119,7 +119,12 @@ test('control: without its guard ten clicks would be many submissions', { tag: '
   page,
   pageWith,
 }) => {
-  const places = await takeAway(page, CHUNK, /if\(\w+\.current\|\|\w+\.isPress&&\w+\.current\|\|(!\w+\.current)\)return/g, 'if($1)return');
+  const places = await takeAway(
+    page,
+    CHUNK,
+    /if\(\w+\.current\|\|\w+\.isPress&&\w+\.current\|\|(!\w+\.current)\)return/g,
+    'if($1)return',
+  );
   await filledIn(page, pageWith);
   // Without it the answer may come before the second click, and with it the form goes.
   await fault({ path: '/api/form/', fault: 'delay', value: 1_000 });

@@ -151,7 +151,10 @@ test('waits while the focus is inside by a key, and while the visitor has paused
   await expectShown(page, '3 de 3');
 });
 
-test('waits behind its lightbox, which gives the focus back to the slide', async ({ page, pageWith }) => {
+test('waits behind its lightbox, which gives the focus back to the slide', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await open(page, pageWith, show('data-autoplay data-lightbox'));
   const dialogs = (count: number): Promise<void> =>
     runUntil(page, async () => (await page.getByRole('dialog').count()) === count);

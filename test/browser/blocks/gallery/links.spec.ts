@@ -30,7 +30,11 @@ for (const design of ['grid', 'slideshow'])
     expect(new URL(page.url()).hash).not.toBe('#fotografa');
   });
 
-test('where the lightbox does not load, a link to a picture leads to it', async ({ page, pageWith, allowConsole }) => {
+test('where the lightbox does not load, a link to a picture leads to it', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/VT02|VT040|Failed to load|ERR_FAILED/);
   await page.route(/chunks\/lightbox-(?!links)[^/]*\.js/, (route) => route.abort());
   const link = '<a href="/imagens/torno.jpg"><img src="/favicon.svg" width="300" height="200" alt="Torno"></a>';

@@ -95,10 +95,9 @@ test('arrow keys walk at most every 200 ms, and Escape closes [LBOX-324, LBOX-32
   await runUntilGone(page);
 });
 
-test('a mouse selects the text of an item and of its caption, and the wheel scrolls a long one', async ({
-  page,
-  pageWith,
-}) => {
+test('a mouse selects the text of an item and of its caption, and the wheel scrolls a long one', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageAtRest(page, pageWith);
   const text = (name: string) => ({ content: `<p>${`${name} de barro. `.repeat(800)}</p>`, meta: `Legenda ${name}` });
   await openLightbox(page, { set: [text('Vaso'), text('Jarra')], speed: 0 });

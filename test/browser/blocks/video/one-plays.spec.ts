@@ -134,7 +134,7 @@ test('what a visitor starts inside the players of YouTube and Vimeo stops the ot
   for (const at of [0, 1]) await expect(frameOf(page, at)).toHaveAttribute('data-marked');
 });
 
-test('messages that are not of the player’s own window and origin change nothing', async ({
+test('messages that are not of the player’s own window and origin change nothing', { tag: '@long' }, async ({
   page,
   pageWith,
   allowConsole,

@@ -100,9 +100,12 @@ export function useSubmission(options: SubmissionOptions): Submission {
         flushSync(() => dispatch({ type: 'return' }));
         currentAttempt.current = null;
         held.current = thisAttempt;
-        void pressOver.then(() => {
+        const release = (): void => {
           if (held.current === thisAttempt) held.current = null;
-        });
+        };
+        // What is typed since is another submission.
+        latest.current.form.current?.addEventListener('input', release, { once: true });
+        void pressOver.then(release);
       }
       return false;
     };

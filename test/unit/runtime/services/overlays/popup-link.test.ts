@@ -121,6 +121,24 @@ it.each([
   expect(results).toEqual([]);
 });
 
+it('stays, and remembers nothing, where a link leads to a place inside it', async () => {
+  const { results } = await opened('#regras');
+  document.querySelector('[data-block="popup"]')?.insertAdjacentHTML('beforeend', '<p id="regras">Regras</p>');
+  press();
+  await pass(0);
+  expect(stored()).toBeNull();
+  expect(results).toEqual([]);
+});
+
+it('remembers a link that a script has held back and then followed by leaving the page', async () => {
+  await opened('/inscricao');
+  press({}, 'click', (event) => event.preventDefault());
+  await pass(1_000);
+  expect(stored()).toBeNull();
+  dispatchEvent(new Event('pagehide'));
+  expect(stored()).toContain('"date-closed":');
+});
+
 const goTo = (): void => history.replaceState(null, '', '/inscricao');
 
 it('is closed and remembered where a router handles the link, at once', async () => {

@@ -36,7 +36,18 @@ it('a press that was taken over is over once its button can be used again', asyn
   expect(isTaken(button)).toBe(false);
 });
 
-it('a press that was taken over is over soon where its button stays usable', () => {
+it('a press that was taken over lasts where its button is disabled a second later, and its watch where it is taken over again', () => {
+  vi.useFakeTimers();
+  const button = taken();
+  vi.advanceTimersByTime(29_000);
+  takePress(button);
+  vi.advanceTimersByTime(2_000);
+  button.disabled = true;
+  vi.useRealTimers();
+  expect(isTaken(button)).toBe(true);
+});
+
+it('a press that was taken over is over at last where its button stays usable', () => {
   vi.useFakeTimers();
   const button = taken();
   vi.runAllTimers();
