@@ -1,6 +1,6 @@
 import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED } from '../../vocab/names.ts';
-import { isBesideLayer } from '../../vocab/rules/overlays/beside-layers.ts';
+import { isBesideLayer, isConsentLayer } from '../../vocab/rules/overlays/beside-layers.ts';
 import { BlockError } from '../block-error.ts';
 import type { Mounted } from '../mount/mount-batch.ts';
 import type { MountContext } from '../mount/mount-context.ts';
@@ -139,7 +139,7 @@ function reopen<Module>(
   if (layer.isOver) return;
   const isOfPage = isBesideLayer(name) || address === pageAddress();
   const hadWords = !element.hasAttribute(BLOCK_ADDED) && element.textContent?.trim();
-  if (!/^co(okie|nsent)-/.test(name) && (!isOfPage || (hadWords && !freeElement(name, options.context.records)))) {
+  if (!isConsentLayer(name) && (!isOfPage || (hadWords && !freeElement(name, options.context.records)))) {
     layer.end();
     return;
   }
