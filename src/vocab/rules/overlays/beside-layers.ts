@@ -2,5 +2,5 @@
 export const isBesideLayer = (name: string): boolean =>
   /^(announcement-bar|mobile-info-bar|badge|diagnosis|overlay-manager)$/.test(name);
 
-/** Whether a layer asks for the decision about cookies, which every page of a site does. */
+/** Whether a layer asks for the decision about cookies, which every page of a site does (the project's own rule). */
 export const isConsentLayer = (name: string): boolean => /^(cookie-banner|consent-preferences)$/.test(name);
