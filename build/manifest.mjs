@@ -1,24 +1,42 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
+/** Compressed sizes by SRI hash, kept for the next build: most files are as they were, and compressing them all takes eight seconds of processor time. */
+const KEPT = 'node_modules/.cache/vitrine/sizes.json';
+let readBefore;
+const sizesBefore = () =>
+  (readBefore ??= readFile(KEPT, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({})));
+
 /** Size in bytes, raw and compressed as a good server would, and the SRI hash. */
 export async function measure(path) {
   const content = await readFile(path);
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const { gzip, brotli } = (await sizesBefore())[integrity] ?? (await compressedSizes(content));
+  return { raw: content.length, gzip, brotli, integrity };
+}
+
+async function compressedSizes(content) {
   const [small, smallest] = await Promise.all([
     gzipped(content, { level: 9 }),
     brotlied(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   ]);
-  return {
-    raw: content.length,
-    gzip: small.length,
-    brotli: smallest.length,
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-  };
+  return { gzip: small.length, brotli: smallest.length };
+}
+
+async function keepSizes(measured) {
+  const sizes = Object.values(measured).map(({ integrity, gzip, brotli }) => [integrity, { gzip, brotli }]);
+  await mkdir(dirname(KEPT), { recursive: true });
+  // Builds may run side by side: none of them may read half a file.
+  await writeFile(`${KEPT}.${process.pid}`, JSON.stringify(Object.fromEntries(sizes)));
+  await rename(`${KEPT}.${process.pid}`, KEPT);
 }
 
 /** Largest sizes of the tiers, in bytes of brotli quality 11. A block's and a service's own limit is in its declaration. */
@@ -35,6 +53,7 @@ export async function makeManifest({ version, outDir, files, sizes, chunks, bloc
   const measured = Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await (sizes[file] ?? measure(`${outDir}/${file}`))])),
   );
+  await keepSizes(measured);
   const { filesOf, messages, published, groups } = chunks;
   const sum = (names) => names.reduce((total, name) => total + measured[name].brotli, 0);
   const inChunks = (list) => list.map((file) => `chunks/${file}`);
