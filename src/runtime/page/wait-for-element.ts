@@ -17,8 +17,15 @@ export function waitForElement(
   if (!parent) return Promise.reject(new TypeError('There is no parent in which to wait for an element.'));
   if (!selector) return Promise.reject(new TypeError('There is no selector of an element to wait for.'));
   return new Promise((resolve, reject) => {
+    const find = (): Element | undefined => queryIn(parent, selector)[0];
+    // A selector that is none rejects here, before anything waits.
+    const there = find();
+    if (there) {
+      resolve(there);
+      return;
+    }
     const look = (): void => {
-      const [found] = queryIn(parent, selector);
+      const found = find();
       if (found) end(() => resolve(found));
     };
     const observer = new MutationObserver(look);
@@ -34,7 +41,6 @@ export function waitForElement(
       how();
     };
     signal?.addEventListener('abort', aborted);
-    observer.observe(parent, { childList: true, subtree: true, attributeFilter: ['id', 'class'] });
-    look();
+    observer.observe(parent, { childList: true, subtree: true, attributes: true });
   });
 }

@@ -94,7 +94,7 @@ function openLightbox(index: number, { slides, data, gallery, handle, thumbnail 
       },
     })
     .catch(() => {
-      handle.log.warn(lightboxNotAvailable);
+      handle.log.error(lightboxNotAvailable);
       const link = slides[index]?.pictureLink;
       if (link && navigator.onLine) location.assign(link);
     });

@@ -20,7 +20,7 @@ type Props = LayerViewProps<DataOf<typeof quickView.data>, NoContent, 'quick-vie
 
 /** The quick view of a product; where its data cannot be read, the product's own page is opened instead. */
 export function View({ handle, layer }: Props) {
-  const { product: given, url } = Object(layer.payload);
+  const { product: given, url, server = 'auto' } = Object(layer.payload);
   const [product] = useState(() => toProductDetails(given));
   const [isPrepared, setIsPrepared] = useState(() => !product || !prepareAdditionalFields(product));
   const begin = useEffectEvent(() => {
@@ -33,7 +33,8 @@ export function View({ handle, layer }: Props) {
       if (address) location.assign(address);
       return;
     }
-    handle.run(async () => (await handle.service('quick-views'))(product.id));
+    // Another server does not know the call.
+    if (isPlatformMeant(handle, server)) handle.run(async () => (await handle.service('quick-views'))(product.id));
     const preparing = prepareAdditionalFields(product);
     if (preparing) handle.run(() => preparing.then(() => setIsPrepared(true)));
   });

@@ -61,6 +61,18 @@ test('a block that asks for it is sent with type, id and value, and gets the con
   expect(sent).toHaveLength(1);
 });
 
+test('a block keeps the options that are its child, and its type is no flag [BLOCK-012]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
+  const sent = await answer(page, { html: '<p>Direto</p>' });
+  const options = '<script type="application/json" data-block-json="">{"title":"Peças"}</script>';
+  await pageWith(`<div id="block-a" data-block-render="true" data-block-type="55">${options}<p>Do servidor</p></div>`);
+  const block = page.locator('#block-a');
+  await expect(block.locator('p')).toHaveText('Direto');
+  expect(sent[0]?.widget).toEqual({ type: 55, id: 'a', value: { title: 'Peças' } });
+  expect(await block.evaluate((element) => element.innerHTML)).toBe(`${options}<p>Direto</p>`);
+});
+
 test('the id of a block without the prefix is sent as it is, and html beside data counts, too [BLOCK-012, BLOCK-013]', {
   tag: '@long',
 }, async ({ page, pageWith }) => {

@@ -100,17 +100,28 @@ test('buttons are recorded as shown, once each, and a press before its link is f
 });
 
 const FORM = `<form data-block="form" data-server="platform" data-form-id="f1"><label>Nome <input name="nome"></label><button>Enviar</button></form>`;
+const MADE = `<div data-block="form" data-server="platform" data-block-json='{"formId":"f2","formFields":[{"id":"a","type":"text","title":"Nome"}]}'></div>`;
 const POPUP = `<div data-block="popup" data-button-text="Ver tudo" data-button-url="/tudo" hidden><h2>Novidades</h2>
 <a id="no-popup" data-census-button href="/popup">Ver</a></div>`;
 
-test('a form, a popup and the buttons in it are recorded as they are shown, the popup again when it is closed [CENSUS-611, CENSUS-618, CENSUS-619, CENSUS-625]', async ({
+test('a form, a popup and the buttons in it are recorded as they are shown, also what comes later, the popup again when it is closed, and not where it never opened [CENSUS-611, CENSUS-614, CENSUS-618, CENSUS-619, CENSUS-625]', async ({
   page,
   baseURL,
 }) => {
-  await openSite(page, '/sobre', { html: FORM + POPUP });
-  await expect.poll(() => collected(baseURL, 'form-render')).toHaveLength(1);
-  expect((await collected(baseURL, 'form-render'))[0]).toMatchObject({
-    formId: 'f1',
+  await openSite(page, '/sobre', {
+    html: `${FORM}${MADE}${POPUP}<div id="nunca"><div data-block="popup" hidden><h2>Nunca</h2></div></div>`,
+  });
+  await expect
+    .poll(async () => (await collected(baseURL, 'form-render')).map(({ formId }) => formId).sort())
+    .toEqual(['f1', 'f2']);
+  await page.evaluate(() => document.querySelector('#nunca')?.remove());
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<a data-census-button href="/tarde">Tarde</a>'),
+  );
+  await expect
+    .poll(async () => (await collected(baseURL, 'button-render')).map(({ buttonText }) => buttonText))
+    .toContain('Tarde');
+  expect((await collected(baseURL, 'form-render')).find(({ formId }) => formId === 'f1')).toMatchObject({
     websiteId: 'w1',
     url: '/sobre',
     visitorCookie: expect.stringMatching(/./),

@@ -15,17 +15,21 @@ export default { start: startCensus } satisfies LaterService;
 function startCensus(page: Pick<MeasuredPage, 'store' | 'site' | 'service'>): () => void {
   if (!countsVisitor(page.site, location.pathname)) return () => {};
   const recorder = createRecorder(page);
+  let isOpen = false;
+  /** A popup that leaves the page without having been open is not closed. */
   const overlay =
-    (action: string) =>
+    (opens: boolean) =>
     ({ detail }: CustomEvent): void => {
-      if (detail.block === 'popup')
-        void recorder.record((request, { visitor }) =>
-          recordOverlay(request, { fields: { overlay: 'popup', action }, visitor }),
-        );
+      if (detail.block !== 'popup' || isOpen === opens) return;
+      isOpen = opens;
+      const action = opens ? 'open' : 'close';
+      void recorder.record((request, { visitor }) =>
+        recordOverlay(request, { fields: { overlay: 'popup', action }, visitor }),
+      );
     };
   const stops = [
-    listen(document, 'block-ready', overlay('open')),
-    listen(document, 'block-removed', overlay('close')),
+    listen(document, 'block-ready', overlay(true)),
+    listen(document, 'block-removed', overlay(false)),
     recordShown(recorder, page.store),
     recordClicks(recorder),
   ];

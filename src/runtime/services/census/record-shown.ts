@@ -8,6 +8,9 @@ import type { Recorder } from './recorder.ts';
 
 type Shown = HTMLAnchorElement | HTMLFormElement;
 
+/** A form that a block has made itself, from fields that are no markup. */
+const MADE_FORM = 'form[data-form-id]';
+
 /** The id that the server gave a form: its own, that of its block, or the one in its action. */
 const formIdOf = (form: HTMLFormElement): string =>
   form.closest('[data-form-id]')?.getAttribute('data-form-id') ??
@@ -15,7 +18,7 @@ const formIdOf = (form: HTMLFormElement): string =>
   '';
 
 /**
- * Records each button of the page and of its popups, and each form that a block has taken over, once (CENSUS-614,
+ * Records each button of the page and of its popups, also one that is added later, and each form that a block has taken over or made, once (CENSUS-614,
  * CENSUS-618). What was shown before the visitor allowed it is recorded then.
  *
  * @returns a function that stops it
@@ -46,17 +49,24 @@ export function recordShown({ isAllowed, record }: Recorder, store: Store): () =
     for (const element of found as Shown[]) if (!recorded.has(element)) waiting.add(element);
   };
   const seeBlock = (element: Element): void => {
-    see(queryIn(element, `${BUTTON_LINK},form`));
+    // The element of a form block may be the form, or be in it.
+    const around = /^(form|newsletter)$/.test(element.getAttribute(BLOCK) ?? '') && element.closest('form');
+    const forms = [...queryIn(element, 'form'), ...(around ? [around] : [])];
+    see([...queryIn(element, BUTTON_LINK), ...forms]);
+    // A form of the page that the block replaces is one form, not two.
+    const made = forms.length ? BUTTON_LINK : `${BUTTON_LINK},${MADE_FORM}`;
     // A layer has its shadow root in an element within.
     for (const { shadowRoot } of [element, ...queryIn(element, `[${BLOCK_ADDED}]`)])
-      if (shadowRoot) see(queryIn(shadowRoot, BUTTON_LINK));
-    // The element of a form block may be the form, or be in it.
-    const form = /^(form|newsletter)$/.test(element.getAttribute(BLOCK) ?? '') && element.closest('form');
-    if (form) see([form]);
+      if (shadowRoot) see(queryIn(shadowRoot, made));
   };
-  see(queryIn(document, BUTTON_LINK));
+  const seePage = (): void => {
+    see(queryIn(document, BUTTON_LINK));
+    void recordAll();
+  };
+  const added = new MutationObserver(seePage);
+  added.observe(document, { childList: true, subtree: true });
   for (const element of queryIn(document, `[${BLOCK_STATE}=ready]`)) seeBlock(element);
-  void recordAll();
+  seePage();
   const stops = [
     listen(document, 'block-ready', ({ target }) => {
       if (target instanceof Element) seeBlock(target);
@@ -65,6 +75,7 @@ export function recordShown({ isAllowed, record }: Recorder, store: Store): () =
     store.subscribe(() => void recordAll()),
   ];
   return () => {
+    added.disconnect();
     waiting.clear();
     for (const stop of stops) stop();
   };

@@ -1,8 +1,10 @@
 import { recordQuickView } from '../../../api/tracking/census.ts';
 import { PRODUCT_DATA, QUICK_VIEW_LINK } from '../../../vocab/names.ts';
+import { countsVisitor } from '../../../vocab/rules/site/counts-page-view.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import type { ServiceApis } from '../../stage/services.ts';
+import { siteOf } from '../../store/site-of.ts';
 import { mayCollect, whileAllowed } from '../consent/gate.ts';
 
 export default { start: startQuickViews } satisfies ServiceModule<ServiceApis['quick-views']>;
@@ -28,11 +30,11 @@ const asksForMore = (event: Event): boolean => {
 };
 
 /**
- * Opens the quick view of a product, and records each (CENSUS-620). A link whose quick view cannot be loaded leads
+ * Opens the quick view of a product, and records each of a visitor, not those of owners (CENSUS-620). A link whose quick view cannot be loaded leads
  * where it always did.
  */
 function startQuickViews(
-  page: Pick<Page, 'open' | 'prepare' | 'service' | 'store'>,
+  page: Pick<Page, 'context' | 'open' | 'prepare' | 'service' | 'store'>,
 ): RunningService<ServiceApis['quick-views']> {
   let isFollowing = false;
   let stopped = false;
@@ -56,7 +58,8 @@ function startQuickViews(
   for (const type of NEAR) addEventListener(type, near);
   return {
     async api(productId) {
-      const mayRecord = (): boolean => !stopped && mayCollect(page.store, 'analytics');
+      const mayRecord = (): boolean =>
+        !stopped && countsVisitor(siteOf(page), location.pathname) && mayCollect(page.store, 'analytics');
       if (!mayRecord()) return;
       try {
         await recordQuickView(whileAllowed(await page.service('calls'), mayRecord), productId);

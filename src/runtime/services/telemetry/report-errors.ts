@@ -19,7 +19,8 @@ interface Failure {
 
 /**
  * Reports the script errors of the page to its server (ERR-001 to ERR-007). An error in Vitrine's own files is reported in any case, as it holds nothing of a
- * visitor; any other only as far as the visitor allows analytics. An error without a place, as browsers give of scripts of other origins, is not reported.
+ * visitor; any other only as far as the visitor allows analytics, also what a promise is rejected with that is no error. An error without a place, as browsers give of
+ * scripts of other origins, is not reported.
  *
  * @returns a function that stops it and sends what waits
  */
@@ -35,7 +36,6 @@ export function reportErrors(page: Pick<Page, 'store' | 'context' | 'tag' | 'ser
   });
   const report = (failure: Failure): void => {
     const { file, stack } = failure;
-    if (!file && !stack) return;
     if (!isOwnFile(file || firstFileOf(stack)) && !mayCollect(page.store, 'analytics')) return;
     const data = {
       websiteId: website.id,
@@ -49,8 +49,10 @@ export function reportErrors(page: Pick<Page, 'store' | 'context' | 'tag' | 'ser
     // A page that is being left fetches nothing any more.
     page.service('calls').catch(() => {});
   };
-  const failed = ({ error, message, filename, lineno, colno }: ErrorEvent): void =>
-    report({ message, stack: stackOf(error), file: filename, line: lineno, column: colno });
+  const failed = ({ error, message, filename, lineno, colno }: ErrorEvent): void => {
+    const stack = stackOf(error);
+    if (filename || stack) report({ message, stack, file: filename, line: lineno, column: colno });
+  };
   const rejected = ({ reason }: PromiseRejectionEvent): void =>
     report({ message: messageOf(reason), stack: stackOf(reason), file: '', line: 0, column: 0 });
   addEventListener('error', failed);

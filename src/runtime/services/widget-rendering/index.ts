@@ -4,7 +4,7 @@ import { SUMMARY_OF_EVENTS } from '../../../vocab/published/summary-marks.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
-import { widgetOf } from './widget-of.ts';
+import { jsonChild, widgetOf } from './widget-of.ts';
 
 export default { start: startWidgetRendering } satisfies ServiceModule<undefined>;
 
@@ -44,6 +44,9 @@ function startWidgetRendering({ service, log }: Pick<Page, 'service' | 'log'>): 
   function replace(block: Element, content: DocumentFragment, isEmpty: boolean): void {
     // A page that allows no policy of ours gets nothing in place of what it has.
     if (!isEmpty && !content.firstChild) return;
+    // The block is read again with what the server has rendered: its options are not content.
+    const options = jsonChild(block)?.cloneNode(true);
+    if (options) content.prepend(options);
     if (!block.hasAttribute(BLOCK_STATE)) {
       rendered.add(block);
       block.replaceChildren(content);

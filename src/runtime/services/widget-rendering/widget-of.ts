@@ -29,10 +29,11 @@ export function widgetOf(block: Element): ReadWidget {
   };
 }
 
-function jsonOf(block: Element): string {
-  const script = [...block.children].find((child) => child.localName === 'script' && child.hasAttribute(BLOCK_JSON));
-  return block.getAttribute(BLOCK_JSON) ?? script?.textContent ?? '';
-}
+/** The child that has the block's options; undefined without one. */
+export const jsonChild = (block: Element): Element | undefined =>
+  [...block.children].find((child) => child.localName === 'script' && child.hasAttribute(BLOCK_JSON));
+
+const jsonOf = (block: Element): string => block.getAttribute(BLOCK_JSON) ?? jsonChild(block)?.textContent ?? '';
 
 /** Some pages encode the JSON once more, for an address. */
 function decoded(text: string): Readonly<Record<string, unknown>> | null {
@@ -44,8 +45,10 @@ function decoded(text: string): Readonly<Record<string, unknown>> | null {
   return isRecord(value) ? value : null;
 }
 
-/** The code of the block's type, or its name. */
+/** The code of the block's type, or its name. The attribute that asks for the block may say it, where it is no flag. */
 function typeOf(block: Element): number | string {
-  const said = block.getAttribute(BLOCK_RENDER) || block.getAttribute('data-block-type') || block.getAttribute(BLOCK);
+  const asks = block.getAttribute(BLOCK_RENDER) ?? '';
+  const said =
+    block.getAttribute('data-block-type') || (/^(true|false)$/.test(asks) ? '' : asks) || block.getAttribute(BLOCK);
   return said && /^\d{1,6}$/.test(said) ? Number(said) : (said ?? '');
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { waitForElement } from '../../../../src/runtime/page/wait-for-element.ts';
 
 it('refuses to wait without a parent [ERR-603]', async () => {
@@ -24,4 +24,15 @@ it('ends when it is told to', async () => {
   const waiting = waitForElement(document, '#nowhere', 10_000, stop.signal);
   stop.abort('left');
   await expect(waiting).rejects.toBe('left');
+});
+
+it('sees an element that fits once an attribute changes, and waits for nothing that is no selector [ERR-605]', async () => {
+  const parent = document.createElement('div');
+  parent.innerHTML = '<p></p>';
+  const waiting = waitForElement(parent, '[data-ready]', 10_000);
+  parent.firstElementChild?.setAttribute('data-ready', '');
+  expect(await waiting).toBe(parent.firstChild);
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+  await expect(waitForElement(document, '[')).rejects.toThrow();
+  expect(observe).not.toHaveBeenCalled();
 });

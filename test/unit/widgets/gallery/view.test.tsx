@@ -93,7 +93,7 @@ describe('activating a slide', () => {
       open: () => Promise.reject(new Error('no such block')),
     }));
     click(hit(slide(1)));
-    await vi.waitFor(() => expect(logged).toEqual([['warn', 'Lightboxify is not available in this tier']]));
+    await vi.waitFor(() => expect(logged).toEqual([['error', 'Lightboxify is not available in this tier']]));
     click(hit(slide(2)));
     expect(emitted.at(-1)).toEqual(['gallery-change', { index: 2, count: 3 }]);
   });

@@ -34,6 +34,7 @@ async function mount(payload: unknown) {
     service: (async () => services) as unknown as BlockHandle['service'],
     log: { warn, error: () => {} },
   });
+  handle.element.setAttribute('data-block', 'quick-view');
   const layer = { payload: payload as Readonly<Record<string, unknown>>, close, onCloseRequest: () => {} };
   await act(async () => {
     render(<View data={{}} content={{}} handle={handle} layer={layer} />);
@@ -42,12 +43,18 @@ async function mount(payload: unknown) {
 }
 
 it('shows title, image, price and button, links to the product’s page, and records the opening once [CENSUS-620]', async () => {
-  const { record } = await mount({ product: PRODUCT });
+  const { record } = await mount({ product: PRODUCT, server: 'platform' });
   expect(screen.getByRole('dialog', { name: 'Caneca' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Caneca azul' }).getAttribute('src')).toBe('/imagens/caneca.jpg');
   expect(screen.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver todos os detalhes' }).getAttribute('href')).toBe('/atelie/peca/caneca');
   expect(record.mock.calls).toEqual([['caneca']]);
+});
+
+it('asks a server that is not the platform’s for nothing', async () => {
+  const { record } = await mount({ product: PRODUCT });
+  expect(screen.getByRole('dialog', { name: 'Caneca' })).toBeTruthy();
+  expect(record).not.toHaveBeenCalled();
 });
 
 it.each(['javascript:void 0', 'https://ana:1@loja.example/', '//'])(

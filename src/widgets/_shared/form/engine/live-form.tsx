@@ -162,6 +162,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
       part="form"
       method="dialog"
       data-layout={data.layout}
+      data-form-id={data.formId || undefined}
       noValidate
       autoComplete="on"
       aria-busy={sending}

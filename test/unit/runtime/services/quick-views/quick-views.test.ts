@@ -72,3 +72,18 @@ it.each([
   expect(request.mock.calls[0]?.[0].isAllowed?.()).toBe(false);
   stop();
 });
+
+it.each([
+  ['a visitor', {}, 1],
+  ['an owner', { authenticatedAccount: { id: 'a1' } }, 0],
+])('a quick view of %s is recorded %#', async (_, context, count) => {
+  const request = vi.fn(async () => ({}));
+  const { api, stop } = quickViewsService.start({
+    store: pageStore(context),
+    context,
+    service: async () => request,
+  } as unknown as Page);
+  await api('um');
+  expect(request).toHaveBeenCalledTimes(count);
+  stop();
+});

@@ -33,8 +33,7 @@ const fail = (filename: string, stack = ''): void => {
   dispatchEvent(new ErrorEvent('error', { error, message: 'falha', filename }));
 };
 
-function reject(stack: string): void {
-  const reason = Object.assign(new Error('falha'), { stack });
+function reject(stack: string, reason: unknown = Object.assign(new Error('falha'), { stack })): void {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
@@ -98,4 +97,20 @@ it('what sends the reports is there before the page is left, and each outlives i
   dispatchEvent(new Event('pagehide'));
   await turn();
   expect(calls).toMatchObject([{ path: '/api/events/RecordJavascriptErrors', keepalive: true }]);
+});
+
+it('a rejection with what is no error is reported where the visitor allows analytics, and an error of nowhere is not [ERR-002]', async () => {
+  for (const [cookieSettings, count] of [
+    [{}, 2],
+    [RESTRICTIVE.cookieSettings, 0],
+  ] as const) {
+    const calls: Call[] = [];
+    const service = vi.fn(async () => async (call: Call) => void calls.push(call)) as unknown as Page['service'];
+    const stop = reportErrors(fakePage({ website: { id: 'w1' }, cookieSettings }, { service }));
+    for (const reason of ['falha', { status: 500 }]) reject('', reason);
+    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    stop();
+    await turn();
+    expect(JSON.stringify(calls).match(/javascript-error/g) ?? []).toHaveLength(count);
+  }
 });
