@@ -198,19 +198,16 @@ for (const name of Object.keys(manifest.blocks)) {
       await test.step('axe', () => expectNoAxeFault(page));
     });
 
-    test('axe finds nothing at rest from right to left', { tag: '@long' }, async ({ page, pageWith, allowConsole }) => {
-      allowConsole(/Failed to execute 'postMessage' on 'DOMWindow'/);
-      await show(page, pageWith, example, { dir: 'rtl' });
-      expect(await axe(page)).toEqual([]);
-    });
-
-    test('mounts with every attribute wrong: says nothing to visitors, and warns once per wrong attribute in developer mode', {
+    test('mounts with every attribute wrong, from right to left, too, where axe finds nothing: says nothing to visitors, and warns once per wrong attribute in developer mode', {
       tag: '@long',
     }, async ({ page, pageWith, allowConsole, consoleLines }) => {
       const { html, attributes } = await wrongMarkup();
-      await show(page, pageWith, html);
+      await show(page, pageWith, html, { dir: 'rtl' });
       await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
       expect(consoleLines).toEqual([]);
+      allowConsole(/Failed to execute 'postMessage' on 'DOMWindow'/);
+      expect.soft(await axe(page)).toEqual([]);
+      consoleLines.length = 0;
       allowConsole(/VT012/);
       await show(page, pageWith, html, { tag: DEBUG_TAG });
       await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
