@@ -150,7 +150,7 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
   }
 
   /** Whether the page fulfils the conditions of a start. */
-  const conditionsMet = ({ setting, query, undecided }: ServiceStart): boolean =>
+  const conditionsMet = ({ setting, query, unless }: ServiceStart): boolean =>
     (!setting ||
       setting
         .split(' ')
@@ -158,7 +158,7 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
           path[0] === '!' ? valueAt(page.context, path.slice(1)) === false : valueAt(page.context, path),
         )) &&
     (!query || inQuery(query)) &&
-    (!undecided || page.store.getState().inEditorFrame || !page.store.getState().consent.decided);
+    (!unless || page.store.getState().inEditorFrame || !valueAt(page.store.getState().consent, unless));
 
   return {
     service: async (name) => (await run(name)).api,

@@ -23,8 +23,8 @@ export interface ServiceStart {
   readonly events?: string;
   /** With events: only if this cookie or this stored value has changed since the page was loaded. */
   readonly changed?: readonly [cookie: string, key: string];
-  /** It starts only while the visitor has not decided about cookies, except in the editor's preview frame. */
-  readonly undecided?: true;
+  /** It does not start where the visitor has decided about cookies, or has allowed a purpose, except in the editor's preview frame. */
+  readonly unless?: 'decided' | `purposes.${ConsentPurpose}`;
   /** A page-level block that it will open then: its files are loaded in the same step. */
   readonly opens?: LayerName;
 }

@@ -149,6 +149,25 @@ test('tracking cookies stay where the policy is open or the visitor has accepted
   }
 });
 
+test('what identifies a visitor who refused earlier is cleared again by a restrictive policy, and one who accepted costs no file [CONSENT-029] [CONSENT-040]', async ({
+  page,
+  pageWith,
+  baseURL,
+}) => {
+  const files = (): Promise<string[]> =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')));
+  for (const decision of ['true', 'false']) {
+    await put(page, baseURL, { ss_cookieAllowed: decision, ss_cid: '1', SS_MID: '1' });
+    await pageWith(withSettings({ ...BOTH, isAnalyticsCookiesDisabled: true }, '<p>Loja</p>'));
+    if (decision === 'false') await expect.poll(() => cookiesOf(page)).toEqual(['ss_cookieAllowed']);
+    await pastIdle(page);
+    expect(await cookiesOf(page), decision).toHaveLength(decision === 'true' ? 3 : 1);
+    await expect(bannerOf(page)).toHaveCount(0);
+    expect((await files()).some((name) => name.startsWith('consent-'))).toBe(decision === 'false');
+    expect((await files()).filter((name) => name.startsWith('cookie-banner-'))).toEqual([]);
+  }
+});
+
 test('the banner says on itself and with each decision that it is of version 2, and the stored decision says it too [CONSENT-032]', async ({
   page,
   pageWith,

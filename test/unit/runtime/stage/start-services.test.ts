@@ -36,12 +36,19 @@ describe('a service starts', () => {
   });
 
   it('not where the visitor has decided already, but for the editor’s preview frame', async () => {
-    begin([{ undecided: true }]);
+    begin([{ unless: 'decided' }]);
     await isStarted(1);
-    begin([{ undecided: true }], { decided: true });
+    begin([{ unless: 'decided' }], { decided: true });
     await isStarted(1);
-    begin([{ undecided: true }], { decided: true, inEditorFrame: true });
+    begin([{ unless: 'decided' }], { decided: true, inEditorFrame: true });
     await isStarted(2);
+  });
+
+  it('not where the visitor has allowed a purpose, and where it was refused', async () => {
+    begin([{ unless: 'purposes.analytics' }], { decided: true });
+    await isStarted(1);
+    begin([{ unless: 'purposes.necessary' }], { decided: true });
+    await isStarted(1);
   });
 
   it('by a parameter of the address', async () => {
