@@ -149,16 +149,17 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
       }
   }
 
-  /** Whether the page fulfils the conditions of a start. */
-  const conditionsMet = ({ setting, query, unless }: ServiceStart): boolean =>
-    (!setting ||
-      setting
-        .split(' ')
-        .some((path) =>
-          path[0] === '!' ? valueAt(page.context, path.slice(1)) === false : valueAt(page.context, path),
-        )) &&
-    (!query || inQuery(query)) &&
-    (!unless || page.store.getState().inEditorFrame || !valueAt(page.store.getState().consent, unless));
+  /** Whether the page fulfils the conditions of a start. An empty path leads to nothing. In this order the stage is smallest. */
+  const conditionsMet = ({ setting, query, unless = '' as never }: ServiceStart): boolean =>
+    (unless && page.store.getState().inEditorFrame) ||
+    (!valueAt(page.store.getState().consent, unless) &&
+      (!query || inQuery(query)) &&
+      (!setting ||
+        setting
+          .split(' ')
+          .some((path) =>
+            path[0] === '!' ? valueAt(page.context, path.slice(1)) === false : valueAt(page.context, path),
+          )));
 
   return {
     service: async (name) => (await run(name)).api,

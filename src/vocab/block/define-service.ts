@@ -23,7 +23,10 @@ export interface ServiceStart {
   readonly events?: string;
   /** With events: only if this cookie or this stored value has changed since the page was loaded. */
   readonly changed?: readonly [cookie: string, key: string];
-  /** It does not start where the visitor has decided about cookies, or has allowed a purpose, except in the editor's preview frame. */
+  /**
+   * It does not start where the visitor has decided about cookies, or has allowed a purpose. In the editor's preview frame it starts in any case, whatever the
+   * settings (CONSENT-024).
+   */
   readonly unless?: 'decided' | `purposes.${ConsentPurpose}`;
   /** A page-level block that it will open then: its files are loaded in the same step. */
   readonly opens?: LayerName;

@@ -42,6 +42,10 @@ describe('a service starts', () => {
     await isStarted(1);
     begin([{ unless: 'decided' }], { decided: true, inEditorFrame: true });
     await isStarted(2);
+    begin([{ unless: 'decided', setting: 'a' }], { inEditorFrame: true });
+    await isStarted(3);
+    begin([{ setting: 'a' }], { inEditorFrame: true });
+    await isStarted(3);
   });
 
   it('not where the visitor has allowed a purpose, and where it was refused', async () => {
