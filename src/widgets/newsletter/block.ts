@@ -54,7 +54,7 @@ export const newsletter = defineBlock({
     'In a block of at most 320 px, field and button are below each other and as wide as the block. The width of the block counts, not that of the window.',
     'If the server rejects fields, the errors are shown at the fields only, without the notices above and below that a form has.',
     'It fires the events of the block form: form-submit, newsletter-subscribe, form-success and form-failure.',
-    'If the visitor allows analytics, an accepted subscription is tracked with one entry before newsletter-subscribe and form-success are fired. A failure of that changes nothing, and the form waits 0.4 s for it at most.',
+    'If the visitor allows analytics, an accepted subscription is tracked with one entry before newsletter-subscribe and form-success are fired. A failure of that changes nothing, and the form does not wait for it.',
     'The email rule is that of a form: 3 to 256 characters without the spaces around them.',
   ]),
 });

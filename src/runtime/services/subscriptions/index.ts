@@ -4,18 +4,19 @@ import type { RunningService, ServiceModule } from '../../stage/service-module.t
 import type { ServiceApis } from '../../stage/services.ts';
 import { mayCollect, whileAllowed } from '../consent/gate.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
+import { beaconTraces } from '../tracking/beacon-traces.ts';
 
 export default { start: startSubscriptions } satisfies ServiceModule<ServiceApis['subscriptions']>;
 
 /**
- * Offers the tracking of a subscription: one analytics entry, sent at once so that it also arrives if the page is left
+ * Offers the tracking of a subscription: one analytics entry, which is on its way when the function returns and also arrives if the page is left
  * (NEWS-003, TRACK-007). Nothing is sent without consent to analytics, and a failure changes nothing (TRACK-006).
  */
 function startSubscriptions(page: Page): RunningService<ServiceApis['subscriptions']> {
   let stopped = false;
+  const mayRecord = (): boolean => !stopped && mayCollect(page.store, 'analytics');
   return {
-    async api(formId) {
-      const mayRecord = (): boolean => !stopped && mayCollect(page.store, 'analytics');
+    api(formId) {
       if (!mayRecord()) return;
       const entry = analyticsEntry({
         actor: 'visitor',
@@ -24,10 +25,12 @@ function startSubscriptions(page: Page): RunningService<ServiceApis['subscriptio
         object_identifier: formId,
         product_page: '',
       });
-      try {
-        const request = whileAllowed(await page.service('calls'), mayRecord);
-        await request({ ...traceCall([entry]), keepalive: true });
-      } catch {}
+      if (beaconTraces([entry])) return;
+      // Some extensions of browsers refuse every beacon.
+      page
+        .service('calls')
+        .then((request) => whileAllowed(request, mayRecord)({ ...traceCall([entry]), keepalive: true }))
+        .catch(() => {});
     },
     stop() {
       stopped = true;

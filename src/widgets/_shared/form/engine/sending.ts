@@ -80,6 +80,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     return attempt.taken();
 
   dispatch({ type: 'send' });
+  const track = data.newsletter && attempt.platform ? tracking(attempt) : null;
   const outcome = await submitOnce(attempt, { fields, values }, words);
   if (!attempt.isCurrent()) return false;
   if (hasOwn(outcome, 'leaves')) {
@@ -88,8 +89,8 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     return attempt.taken();
   }
   if (outcome.sent) {
-    if (data.newsletter && attempt.platform) await track(attempt);
-    if (attempt.isCurrent()) succeed(attempt);
+    track?.();
+    succeed(attempt);
     return true;
   }
 
@@ -138,16 +139,21 @@ async function leave({ handle, dispatch, isCurrent }: SubmitAttempt): Promise<fa
   return false;
 }
 
-/** Longest wait for the entry of a subscription to arrive, in ms. After that it arrives on its own, and the form does not wait (TRACK-009). */
-const TRACK_TIMEOUT = 400;
-
-/** Tracks a subscription before the success is announced (FORM-024, NEWS-003). A failure changes nothing. */
-async function track({ data, handle }: SubmitAttempt): Promise<void> {
-  const late = new Promise<void>((done) => {
-    handle.after(TRACK_TIMEOUT, done);
+/**
+ * Fetches the code that tracks a subscription while the form is being sent. Returns the function that tracks it before the success is announced (FORM-024,
+ * NEWS-003): nothing waits for code that has not come by then (TRACK-009), and a failure changes nothing.
+ */
+function tracking({ data, handle }: SubmitAttempt): () => void {
+  let track = (): void =>
+    void coming.then(
+      () => track(),
+      () => {},
+    );
+  const coming = handle.service('subscriptions').then((record) => {
+    track = () => record(data.formId);
   });
-  const tracked = handle.service('subscriptions').then((record) => record(data.formId));
-  await Promise.race([tracked.catch(() => {}), late]);
+  coming.catch(() => {});
+  return () => track();
 }
 
 /** In the order of FORM-024, after the tracking: the event of the subscription, the event of the success, then the page navigates or the texts are shown. */

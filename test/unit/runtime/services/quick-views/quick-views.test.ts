@@ -1,7 +1,6 @@
 // Which clicks open the quick view. That it opens and is recorded on a page is proved in test/browser/blocks/quick-view.
 import { afterEach, expect, it, vi } from 'vitest';
 import quickViewsService from '../../../../../src/runtime/services/quick-views/index.ts';
-import subscriptionsService from '../../../../../src/runtime/services/subscriptions/index.ts';
 import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import type { Request } from '../../../../../src/vocab/calls.ts';
 import { deferred } from '../../../../deferred.ts';
@@ -52,10 +51,7 @@ it.each([
   stop();
 });
 
-it.each([
-  ['quick view', quickViewsService],
-  ['subscription', subscriptionsService],
-])('a %s is not recorded by a call that waits until the visitor has withdrawn', async (_, { start: begin }) => {
+it('is not recorded by a call that waits until the visitor has withdrawn', async () => {
   const store = pageStore();
   const decide = (analytics: boolean): void =>
     store.setState(({ consent }) => ({
@@ -64,7 +60,7 @@ it.each([
   decide(true);
   const { promise: calls, resolve: arrive } = deferred<Request>();
   const request = vi.fn(async (_: { isAllowed?: () => boolean }) => ({}));
-  const { api, stop } = begin({ store, service: () => calls } as unknown as Page);
+  const { api, stop } = quickViewsService.start({ store, service: () => calls } as unknown as Page);
   const recorded = api('um');
   decide(false);
   arrive(request as unknown as Request);
