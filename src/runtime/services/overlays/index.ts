@@ -1,6 +1,7 @@
 import { PREFIX } from '../../../vocab/names.ts';
 import type { OverlayName, OverlayReport } from '../../../vocab/overlay-report.ts';
 import { badgeLook } from '../../../vocab/rules/overlays/badge.ts';
+import { hasPreset } from '../../../vocab/rules/overlays/cookie-policy.ts';
 import { audienceOf } from '../../../vocab/rules/site/audience.ts';
 import { deviceSignals, isMobileDevice } from '../../page/device.ts';
 import { listen } from '../../page/emit.ts';
@@ -49,7 +50,7 @@ function startOverlays(page: Page): RunningService<OverlaysControl> {
   const bannerReport = (): OverlayReport => {
     const { banner, decided } = page.store.getState().consent;
     const { screenshot } = situation;
-    const isOn = site.cookieSettings.isCookieBannerEnabled === true;
+    const isOn = site.cookieSettings.isCookieBannerEnabled === true || hasPreset(site.cookieSettings);
     const reason = screenshot ? 'screenshot' : !isOn ? 'no-style' : decided ? 'decided' : 'in-the-way';
     const canShow = !screenshot && Object.keys(site.cookieSettings).length > 0;
     // One that asks the visitor goes by an answer alone.
