@@ -8,7 +8,7 @@ export const cartIndicator = defineBlock({
   summary: sentence('Shows in the link to the cart how many items are in it.'),
   when: 'load',
   light: true,
-  budget: 2_380,
+  budget: 2_400,
   data: {
     count: flag({
       fallback: true,
@@ -26,7 +26,7 @@ export const cartIndicator = defineBlock({
   notes: sentence([
     'Put it on the link itself. An icon with the number replaces the content of the link, and the name of the link says how many items are in the cart.',
     'With an element marked data-cart-quantity inside, the content stays as the page has it, and the number is written into that element.',
-    'More than 100 items are shown as 100+. While the cart is empty the link has the attribute data-cart-empty.',
+    'More than 100 items are shown as 100+. While the cart is empty the link has the attribute data-cart-empty. Until the cart is known, and where it cannot be read, there is no number, or the one that the server has written, and the attribute stays as the server wrote it.',
     'The number is that of the page context, or of the server where the context has none and the cookie hasCart is there. It follows every change of the cart, also in other tabs.',
     'Add data-cart-open to open the drawer in place of the cart’s page.',
   ]),

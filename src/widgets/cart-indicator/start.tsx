@@ -20,7 +20,8 @@ export function start({ data, content, handle, draw }: Props): () => void {
   const { element, store } = handle;
   const { quantity } = content;
   const t = handle.strings(messages);
-  const written = quantity ? (quantity.textContent ?? '') : '0';
+  const written = quantity?.textContent ?? '';
+  const wasEmpty = element.hasAttribute(EMPTY);
   const shown = quantity && showInPage(quantity, element);
   // The page's own content is laid out by the page, as if nothing stood around it: neither the element that was added inside a link, which cannot have a shadow root of its own, nor (in the style sheet) what is in that. It is gone when the block is.
   const around = quantity?.closest<HTMLElement>(`[${BLOCK_ADDED}]`);
@@ -29,9 +30,9 @@ export function start({ data, content, handle, draw }: Props): () => void {
   const show = (total: number | null): void => {
     const { key, values } = cartLabel(quantity || data.count ? total : null);
     const label = t(key, values);
-    element.toggleAttribute(EMPTY, isCartEmpty(total ?? 0));
+    element.toggleAttribute(EMPTY, total === null ? wasEmpty : isCartEmpty(total));
     shown?.update(total, label);
-    draw(<CartIndicator data={data} content={content} total={total ?? 0} label={label} />);
+    draw(<CartIndicator data={data} content={content} total={total} label={label} />);
   };
   show(totalOf(store.getState()));
   const stops = [
@@ -43,6 +44,6 @@ export function start({ data, content, handle, draw }: Props): () => void {
   return () => {
     for (const stop of stops) stop();
     shown?.giveBack();
-    element.removeAttribute(EMPTY);
+    element.toggleAttribute(EMPTY, wasEmpty);
   };
 }

@@ -8,7 +8,8 @@ import type { CartIndicatorContent } from './content.ts';
 interface Props {
   readonly data: DataOf<(typeof cartIndicator)['data']>;
   readonly content: CartIndicatorContent;
-  readonly total: number;
+  /** Null as long as the cart is not known. */
+  readonly total: number | null;
   /** The name of the link. */
   readonly label: string;
 }
@@ -25,7 +26,7 @@ export function CartIndicator({ data, content: { quantity, href, attributes }, t
   const inside = (
     <>
       <Icon path={cart} size={24} part="icon" />
-      {data.count && (
+      {data.count && total !== null && (
         <span className="quantity" part="quantity" aria-hidden="true" data-empty={isCartEmpty(total)}>
           <span className="number">{cartCount(total)}</span>
         </span>

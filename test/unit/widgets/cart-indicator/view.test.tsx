@@ -77,6 +77,7 @@ const inside = { quantity: null, href: null, attributes: {} };
 showTheSame({
   'an empty cart': <CartIndicator data={{ count: true }} content={inside} total={0} label="0 itens no carrinho" />,
   'two items': <CartIndicator data={{ count: true }} content={inside} total={2} label="2 itens no carrinho" />,
+  'a cart that nobody knows': <CartIndicator data={{ count: true }} content={inside} total={null} label="Carrinho" />,
   'no number': <CartIndicator data={{ count: false }} content={inside} total={2} label="Carrinho" />,
   'a link inside': (
     <CartIndicator
