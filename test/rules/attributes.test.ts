@@ -71,7 +71,7 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
 };
 
 /** Where a name is put together from parts: the option of a block, a setting of the popup, and the tests of this file have all of them. */
-const PUT_TOGETHER = ['src/vocab/block/attribute-for.ts', 'src/vocab/rules/overlays/popup-attributes.ts'];
+const PUT_TOGETHER = ['src/vocab/block/attribute-for.ts'];
 
 interface Read {
   readonly path: string;

@@ -67,7 +67,7 @@ export const popup = defineBlock({
     Tab: 'Moves through the controls of the popup, from the last to the first again.',
   }),
   notes: sentence([
-    'The settings are websiteSettings.popupOverlaySettings of the page context, where style 2 shows it and 1 does not; the attributes of the element count more. An element of its own without settings of the site is shown.',
+    'The settings are websiteSettings.popupOverlaySettings of the page context, where style 2 shows it and 1 does not; the attributes of the element, and after them its JSON, count more. An element of its own without settings of the site is shown.',
     'Put hidden on the element: it is then invisible until it is opened. An img or figure that comes first becomes the image of the popup; everything else is its content, such as a form, and keeps the style of the page.',
     'It is never shown before the page was visible for 5 s, while a form is being filled, or while the cookie banner, another layer, or a dialog or popover of the page is open. It then waits until the page was left alone for 1 s. Without a trigger it is due after 10 s.',
     'A link inside that is followed counts as closing; one to a fragment of the same page closes it. The browser remembers the closing under vitrine:popup: and the id of the website, as date-closed, version and submitted. Where storage is off it is shown again on the next page.',

@@ -1,6 +1,4 @@
 import type { LayerHandle } from '../../../vocab/block/layers.ts';
-import { BLOCK_ADDED, PUBLISHED_POPUP } from '../../../vocab/names.ts';
-import { popupAttributes } from '../../../vocab/rules/overlays/popup-attributes.ts';
 import { type PopupDecision, popupDisplay } from '../../../vocab/rules/overlays/popup-display.ts';
 import {
   afterClosing,
@@ -10,21 +8,14 @@ import {
 } from '../../../vocab/rules/overlays/popup-record.ts';
 import { popupSettings } from '../../../vocab/rules/overlays/popup-settings.ts';
 import { isPopupPage, popupTriggers } from '../../../vocab/rules/overlays/popup-triggers.ts';
-import { queryIn } from '../../page/document-member.ts';
 import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { CONTROLS } from './being-filled.ts';
 import { followedLink, goLater } from './followed-link.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
+import { findSource, OWN, settingsOf } from './popup-source.ts';
 import { watchTriggers } from './popup-triggers.ts';
 import { remembered } from './remembered.ts';
-
-/** The project's own markup of a popup. */
-const OWN = '[data-block="popup"]';
-
-/** The element of the page that has the popup's content, not one that was added for an open layer. */
-const findSource = (): Element | undefined =>
-  queryIn(document, `${OWN}:not([${BLOCK_ADDED}])`)[0] ?? queryIn(document, PUBLISHED_POPUP)[0];
 
 /** What follows a link; the second one with the middle button. */
 const LINK_EVENTS = ['click', 'auxclick'];
@@ -40,7 +31,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
   const { websiteSettings, website, collection, pageType } = siteOf(page);
   const read = () => {
     const source = findSource();
-    const given = popupAttributes(websiteSettings.popupOverlaySettings, (name) => source?.getAttribute(name) ?? null);
+    const given = settingsOf(source, websiteSettings.popupOverlaySettings);
     return { source, given, settings: popupSettings(given), address: location.pathname + location.search };
   };
   let { source, given, settings, address } = read();

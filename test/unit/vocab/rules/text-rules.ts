@@ -165,7 +165,7 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   parseAmount: (text) => [parseAmount(text, 'BRL'), parseAmount('1', text)],
   placeholderAspect: (text) => [placeholderAspect(text, 1), placeholderAspect('1', text)],
   policyOf: (text) => policyOf({ isAnalyticsCookiesDisabled: text, isRestrictiveCookiePolicyEnabled: text }),
-  popupAttributes: (text) => popupAttributes({ style: text }, () => text),
+  popupAttributes: (text) => popupAttributes({ style: text }, () => text, [text]),
   popupTriggers: (text) =>
     popupTriggers({ showOnScroll: true, scrollPercentage: text, showOnTimer: true, timerDelay: text }),
   popupSettings: (text) => popupSettings({ style: text, version: text, displayFrequency: text }),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from '../../../../../src/vocab/block/parse.ts';
 import { popupAttributes } from '../../../../../src/vocab/rules/overlays/popup-attributes.ts';
+import { popup } from '../../../../../src/widgets/popup/block.ts';
 import { isPopupPage, popupTriggers, READING_TIME } from '../../../../../src/vocab/rules/overlays/popup-triggers.ts';
 
 describe('popup triggers', () => {
@@ -73,6 +75,49 @@ it('what the element says counts more than the settings, and an element alone is
     scrollPercentage: 80,
     timerDelay: 7,
     enableMobile: false,
-    version: 'dois',
   });
+});
+
+const JSON_ATTRIBUTE = '{"show-until-signup":true,"showOnExit":"true","displayFrequency":"7","version":null}';
+const JSON_CHILD = '{"showUntilSignup":false,"showOnExit":false,"displayFrequency":30,"version":2,"timerDelay":-1}';
+it.each([
+  [{}, [], { timerDelay: 7 }],
+  [{}, [JSON_CHILD], { showUntilSignup: false, showOnExit: false, displayFrequency: 30, version: 2, timerDelay: 7 }],
+  [
+    {},
+    [JSON_ATTRIBUTE, JSON_CHILD],
+    { showUntilSignup: true, showOnExit: false, displayFrequency: 7, version: 2, timerDelay: 7 },
+  ],
+  [
+    { 'data-show-until-signup': 'false', 'data-version': '4' },
+    [JSON_ATTRIBUTE],
+    {
+      showUntilSignup: false,
+      displayFrequency: 7,
+      version: 4,
+      timerDelay: 7,
+    },
+  ],
+  [{ 'data-version': 'dois', 'data-timer-delay': '-3' }, ['{"version":3}'], { version: 3, timerDelay: 7 }],
+  [{}, ['{', '[]', 'null', '"version"'], { timerDelay: 7 }],
+] as const)(
+  'the attributes %j count before the JSON %j, and both before the settings [POPUP-601]',
+  (attributes, json, expected) => {
+    const read = (name: string): string | null => (attributes as Readonly<Record<string, string>>)[name] ?? null;
+    expect(popupAttributes({ timerDelay: 7 }, read, json)).toEqual(expected);
+  },
+);
+
+it.each([
+  ['', true],
+  ['true', true],
+  ['false', false],
+  ['no', undefined],
+  ['0', undefined],
+  ['FALSE', undefined],
+])('a flag “%s” is %s, as that of every block', (text, expected) => {
+  const read = (name: string): string | null => (name === 'data-show-until-signup' ? text : null);
+  expect(popupAttributes({}, read).showUntilSignup).toBe(expected);
+  expect(popupAttributes({ showUntilSignup: true }, read).showUntilSignup).toBe(expected ?? true);
+  expect(parse(popup.data, { attribute: read }).data.showUntilSignup).toBe(expected ?? false);
 });
