@@ -70,10 +70,10 @@ export const LISTENED_KEY = 'vitrine:listened';
 
 /** Between blocks only: a player of one has started, so that the others stop. */
 export const PLAYER_STARTED = 'vitrine-player-started';
-
+/** From a block to services only, on the form: it was accepted, and the page is left for the answer. */
+export const FORM_LEAVES = 'vitrine-form-leaves';
 /** On a link: it is counted as a button (CENSUS-610). */
 export const CENSUS_BUTTON = 'data-census-button';
-
 /** A link to a picture or video that opens in the lightbox; the value names the set that it belongs to. */
 export const LIGHTBOX_LINK = 'a[data-lightbox]';
 

@@ -71,7 +71,7 @@ export const popup = defineBlock({
     'Put hidden on the element: it is then invisible until it is opened. An img or figure that comes first becomes the image of the popup; everything else is its content, such as a form, and keeps the style of the page.',
     'It is never shown before the page was visible for 5 s, while a form is being filled, or while the cookie banner, another layer, or a dialog or popover of the page is open. It then waits until the page was left alone for 1 s. Without a trigger it is due after 10 s.',
     'A link inside that is followed counts as closing; one to a fragment of the same page closes it. The browser remembers the closing under vitrine:popup: and the id of the website, as date-closed, version and submitted. Where storage is off it is shown again on the next page.',
-    'After a form inside was sent, its thanks stay readable for 6 s; then the popup closes, unless the visitor begins to fill in the form again.',
+    'After a form inside was sent, its thanks stay readable for 6 s; then the popup closes, unless the visitor begins to fill in the form again. One that the browser sends itself, or whose answer is another page, counts as sent, too.',
     'With a captcha inside it is no modal dialog of the browser, since the challenge would be unreachable.',
     'Signed-in owners see it marked as a preview whenever a trigger happens, and nothing is remembered. The command vitrine:overlay-force with the detail "popup" shows it at once, vitrine:overlay-unforce takes it away.',
     'It is not shown in screenshot mode, on splash pages and on lock screens.',

@@ -13,6 +13,7 @@ import { createAnnouncement } from './announcement.ts';
 import { createMobileInfo } from './mobile-info.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { createOverlayQueue } from './overlay-queue.ts';
+import { watchOwnWay } from './own-way.ts';
 import { createPopup } from './popup.ts';
 import type { OverlaysControl } from './service.ts';
 
@@ -41,6 +42,9 @@ function startOverlays(page: Page): RunningService<OverlaysControl> {
   if (look) page.open('badge', { look }).catch(() => {});
   const unlisten = listen(document, 'form-success', ({ target }) => {
     if (target instanceof Element) for (const one of Object.values(overlays)) one.submitted?.(target);
+  });
+  const unwatch = watchOwnWay((form) => {
+    for (const one of Object.values(overlays)) one.leaves?.(form);
   });
   // The stage tells only services that have not started of what was added.
   const changes = new MutationObserver(() => {
@@ -79,6 +83,7 @@ function startOverlays(page: Page): RunningService<OverlaysControl> {
     },
     stop() {
       unlisten();
+      unwatch();
       changes.disconnect();
       for (const one of Object.values(overlays)) one.stop();
       queue.stop();

@@ -27,5 +27,7 @@ export interface Overlay {
   changed?(): void;
   /** A form of the page was sent. */
   submitted?(target: Element): void;
+  /** A form of the page was sent, and its answer is another page. */
+  leaves?(target: Element): void;
   stop(): void;
 }

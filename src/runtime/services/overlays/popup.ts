@@ -70,6 +70,13 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     if (!preview) memory.write(formatPopupRecord(afterClosing(record(), settings.version, Date.now())));
   }
 
+  /** The element of the open popup around a form that was sent: it is remembered as signed up (POPUP-616). */
+  function sentIn(form: Element): Element | null {
+    const popup = layer && form.closest(OWN);
+    if (popup && !owner) memory.write(formatPopupRecord(afterSubmitting(settings.version, Date.now())));
+    return popup;
+  }
+
   function close(result?: string): void {
     layer?.then(
       (shown) => shown.close(result),
@@ -207,9 +214,8 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
      * closes over a visitor who fills it in again.
      */
     submitted(target) {
-      const popup = target.closest(OWN);
-      if (!layer || !popup) return;
-      if (!owner) memory.write(formatPopupRecord(afterSubmitting(settings.version, Date.now())));
+      const popup = sentIn(target);
+      if (!popup) return;
       stay();
       filling = new AbortController();
       for (const type of ['input', 'focusin'])
@@ -222,6 +228,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
         );
       closing = setTimeout(() => close('submitted'), THANKS_TIME);
     },
+    leaves: sentIn,
     stop() {
       removeEventListener('pagehide', gone);
       for (const type of LINK_EVENTS) {

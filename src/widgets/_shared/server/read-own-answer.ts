@@ -13,9 +13,14 @@ const GATEWAY = [502, 504, 520, 524];
  * Reads what a server answers to a submission. JSON and an empty answer are for the block, a page, a text or a redirect is opened, and any other file is saved.
  *
  * @param takeValues takes what is typed, and returns what keeps it for the way back from a page that refuses it
+ * @param leaves is called before the page is left for one that accepts it
  * @returns what is left for the block to show; it rejects if the answer is cut off
  */
-export async function readOwnAnswer(response: Response, takeValues?: () => () => void): Promise<OwnAnswer> {
+export async function readOwnAnswer(
+  response: Response,
+  takeValues?: () => () => void,
+  leaves?: () => void,
+): Promise<OwnAnswer> {
   const { ok, redirected, status, url, headers } = response;
   const type = headers.get('content-type') ?? '';
   const answer = (data: unknown = null): OwnAnswer =>
@@ -26,6 +31,7 @@ export async function readOwnAnswer(response: Response, takeValues?: () => () =>
   const isElsewhere = new URL(url).origin !== location.origin;
   // Opened by the browser rather than written: only so it has its own policy and scripts that run anew. That may request it twice.
   if (redirected && !isAttached && (ok || (isElsewhere && !hasNoPage(status)))) {
+    if (ok) leaves?.();
     location.assign(url);
     return { kind: 'page' };
   }
@@ -37,6 +43,7 @@ export async function readOwnAnswer(response: Response, takeValues?: () => () =>
   }
   const text = await textOf(response, type);
   if (!text.trim()) return answer();
+  if (ok) leaves?.();
   await showPage(/^text\/plain/i.test(type) ? asPage(text) : text, url, ok ? undefined : takeValues?.());
   return { kind: 'page' };
 }

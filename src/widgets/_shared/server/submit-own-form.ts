@@ -1,4 +1,5 @@
 import { documentMember } from '../../../runtime/page/document-member.ts';
+import { FORM_LEAVES } from '../../../vocab/names.ts';
 import { NO_ANSWER, type OwnAnswer } from './own-answer.ts';
 import { submitForBlock } from './own-submissions.ts';
 import { readOwnAnswer } from './read-own-answer.ts';
@@ -63,7 +64,7 @@ export async function submitOwnForm({
   }
   if (request && entries) {
     const byTheBrowser = (): void => submitByBrowser(form, submitter, change);
-    return await fetched(request, entries, byTheBrowser, takeValues);
+    return await fetched(form, request, entries, byTheBrowser, takeValues);
   }
   return { kind: 'browser', leaves: !isPrevented && isThisWindow(attributeOf('target', form, submitter)) };
 }
@@ -81,7 +82,7 @@ export async function takeOwnSubmission(
   const request = byBrowser ? null : requestOf(form, submitter);
   if (!request) return { kind: 'browser', leaves: isThisWindow(attributeOf('target', form, submitter)) };
   event.preventDefault();
-  return fetched(request, new FormData(form, submitter), () => submitByBrowser(form, submitter));
+  return fetched(form, request, new FormData(form, submitter), () => submitByBrowser(form, submitter));
 }
 
 interface FormRequest {
@@ -121,6 +122,7 @@ const encoded = (entries: FormData): URLSearchParams =>
 
 /** Sends the request. A policy of the page that forbids it while the form itself is allowed leaves it to the browser. */
 async function fetched(
+  form: HTMLFormElement,
   { url, multipart }: FormRequest,
   entries: FormData,
   byBrowser: () => void,
@@ -142,7 +144,8 @@ async function fetched(
     byBrowser();
     return { kind: 'browser', leaves: true };
   }
-  return readOwnAnswer(response, takeValues).catch(() => NO_ANSWER);
+  const leaves = (): boolean => form.dispatchEvent(new Event(FORM_LEAVES, { bubbles: true }));
+  return readOwnAnswer(response, takeValues, leaves).catch(() => NO_ANSWER);
 }
 
 /**

@@ -27,3 +27,20 @@ for (const [what, error, requests] of [
     expect(await submit()).toEqual({ kind: 'answer', status: 0, data: null });
     expect(asked).toEqual(requests);
   });
+
+it.each([
+  ['a page that accepts it', '<p>Obrigada</p>', 200, 'text/html', 1],
+  ['a page that refuses it', '<p>E-mail?</p>', 422, 'text/html', 0],
+  ['data', '{}', 200, 'application/json', 0],
+])('says on the form that the page is left for %s', async (_, body, status, type, times) => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const answer = new Response(body, { status, headers: { 'content-type': type } });
+  Object.defineProperty(answer, 'url', { value: `${location.origin}/enviar` });
+  vi.stubGlobal('fetch', async () => answer);
+  const left = vi.fn();
+  addEventListener('vitrine-form-leaves', left);
+  await submit();
+  removeEventListener('vitrine-form-leaves', left);
+  expect(left).toHaveBeenCalledTimes(times);
+  assign.mockRestore();
+});
