@@ -1,6 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { type Dimensions, parseDimensions } from '../../vocab/rules/display/dimensions.ts';
+import { ADDRESS_PARAMETER } from '../../vocab/rules/display/video-embed.ts';
 import { isProvidersPicture } from '../../vocab/rules/display/video-picture.ts';
 
 type LoadPoster = (image: HTMLImageElement) => () => void;
@@ -75,7 +76,7 @@ export function readVideo(source: Element): ParsedMarkup<VideoContent> {
   return {
     content: {
       video,
-      address: video ? '' : attribute('src') || attribute('data') || (link?.href ?? ''),
+      address: video ? '' : attribute('src') || attribute('data') || insideObject(media) || (link?.href ?? ''),
       isPlayer: media !== null,
       poster: posterAt(
         video?.getAttribute('poster') ||
@@ -90,6 +91,15 @@ export function readVideo(source: Element): ParsedMarkup<VideoContent> {
     lend: media?.hasAttribute('data-consent-src') ? [] : lend,
   };
 }
+
+/** The address of an older object: that of the `embed` inside it, or a parameter. */
+const insideObject = (object: Element | null): string =>
+  object?.querySelector('embed[src]')?.getAttribute('src')?.trim() ||
+  [...(object?.querySelectorAll('param') ?? [])]
+    .find((one) => ADDRESS_PARAMETER.test(one.getAttribute('name') ?? ''))
+    ?.getAttribute('value')
+    ?.trim() ||
+  '';
 
 const textOf = (link: Element | null): string => (link?.textContent ?? '').replace(/\s+/g, ' ').trim();
 

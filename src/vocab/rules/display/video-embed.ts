@@ -35,6 +35,10 @@ const LONGEST = 20_000;
 const TAG = /<(iframe|object|embed)\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
 /** The address of an older object is that of the `embed` inside it, or a parameter. */
 const INNER = /<embed\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
+const PARAMETERS = /<param\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
+
+/** The names of the parameter of an object that is its address. */
+export const ADDRESS_PARAMETER = /^(movie|src|data)$/i;
 
 const isFetched = (source: string): boolean => /^(https?:)?\/\//i.test(source.trim());
 
@@ -47,6 +51,14 @@ function unwrapped(source: string): string {
   return inner && isFetched(inner) ? inner : source;
 }
 
+function parameter(markup: string): string | null {
+  for (const [, text = ''] of markup.matchAll(PARAMETERS)) {
+    const attribute = tagAttributes(text);
+    if (ADDRESS_PARAMETER.test(attribute('name') ?? '')) return attribute('value');
+  }
+  return null;
+}
+
 /**
  * Reads the markup of an embed without running any of it (VIDEO-301 to VIDEO-303): the first iframe, object or embed tag. Anything else, and one whose address
  * is not fetched by http, is invalid.
@@ -57,7 +69,7 @@ export function videoEmbed(markup: string): VideoEmbed {
   if (!name) return INVALID_EMBED;
   const own = tagAttributes(text);
   const inner = tagAttributes(INNER.exec(markup)?.[1] ?? '');
-  const given = own('src') ?? own('data') ?? inner('src') ?? '';
+  const given = own('src') ?? own('data') ?? inner('src') ?? parameter(markup) ?? '';
   if (!isFetched(given)) return INVALID_EMBED;
   const source = unwrapped(given);
   return {
