@@ -18,13 +18,14 @@ function decoded(text: string): string {
   }
 }
 
-const withoutSlashes = (text: string): string => text.replace(/^\/+|\/+$/g, '');
+/** A slide's own part of the address as a reader writes it: a page may give it encoded. */
+const partOf = (url: string): string => decoded(url).replace(/^\/+|\/+$/g, '');
 
 /** The slide that a value names: ids are compared before urls, and the first match wins (NAV-304). */
 function named(value: string, slides: readonly Addressed[]): number {
   if (value === '') return -1;
   const byId = slides.findIndex(({ id }) => id === value);
-  return byId >= 0 ? byId : slides.findIndex(({ url }) => withoutSlashes(url) === value);
+  return byId >= 0 ? byId : slides.findIndex(({ url }) => partOf(url) === value);
 }
 
 /**
@@ -40,9 +41,9 @@ export function slideOfAddress(
   const path = decoded(pathname).replace(/\/+$/, '');
   const last = path.slice(path.lastIndexOf('/') + 1);
   const segment = named(last, slides);
-  const tail = slides.findIndex(({ url }) => withoutSlashes(url) !== '' && path.endsWith(`/${withoutSlashes(url)}`));
+  const tail = slides.findIndex(({ url }) => partOf(url) !== '' && path.endsWith(`/${partOf(url)}`));
   const byPath = segment >= 0 ? segment : tail;
-  const length = segment >= 0 ? last.length : withoutSlashes(slides[tail]?.url ?? '').length;
+  const length = segment >= 0 ? last.length : partOf(slides[tail]?.url ?? '').length;
   const rest = byPath >= 0 ? path.slice(0, path.length - length - 1) : path;
   const byHash = named(decoded(hash.replace(/^#\/?/, '')), slides);
   return { index: byHash >= 0 ? byHash : byPath, byHash: byHash >= 0, path: rest };
@@ -50,6 +51,6 @@ export function slideOfAddress(
 
 /** The address of a slide: the collection's, then the slide's url or, where that is empty, its id (NAV-302). Query and hash are dropped. */
 export function addressOfSlide(path: string, { id, url }: Addressed): string {
-  const parts = [...path.split('/'), ...withoutSlashes(decoded(url) || id).split('/')].filter(Boolean);
+  const parts = [...path.split('/'), ...(partOf(url) || id).split('/')].filter(Boolean);
   return `/${parts.map(encodeURIComponent).join('/')}`;
 }

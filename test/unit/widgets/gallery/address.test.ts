@@ -30,6 +30,23 @@ it.each([
 });
 
 it.each([
+  'serra%20do%20cip%C3%B3',
+  'minas%2Fserra%20do%20cip%C3%B3',
+  'minas/serra%20do%20cip%C3%B3',
+  '100%',
+  '100%2525',
+])('finds a slide again by the address that it writes for %s [NAV-302, NAV-304, NAV-305, NAV-306]', (url) => {
+  const slides = [
+    { id: 'um', url: 'praia' },
+    { id: 'dois', url },
+  ];
+  const pathname = addressOfSlide('/fotos', { id: 'dois', url });
+  expect(slideOfAddress({ hash: '', pathname }, slides)).toMatchObject({ index: 1, path: '/fotos' });
+  const hash = pathname.replace('/fotos/', '#');
+  expect(slideOfAddress({ hash, pathname: '/fotos' }, slides)).toMatchObject({ index: 1, byHash: true });
+});
+
+it.each([
   ['#dois', '/fotos', true],
   ['#um', '/fotos/dois', true],
   ['#nada', '/fotos/dois', false],
