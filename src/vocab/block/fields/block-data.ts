@@ -20,13 +20,20 @@ export const onOff = ({ help, fallback = false }: Help & { fallback?: boolean })
   schema: readSchema((value) => isOn(value)),
 });
 
-/** As {@link onOff}, and a number other than 0 is on: the order of autoplay was once set by a number (GAL-340). */
+/** As {@link onOff}, and every other number and text is on, 0 aside: the order of autoplay was once set by a number or a word (GAL-340). */
 export const truthy = ({ help }: Help): Field<boolean> => {
   const kind = onOff({ help });
   return {
     ...kind,
     also: ['text', 'number'],
-    schema: readSchema((value) => (typeof value === 'number' ? value !== 0 : isOn(value))),
+    expected: 'true or false, where any other text is true',
+    schema: readSchema((value) =>
+      typeof value === 'number'
+        ? value !== 0
+        : typeof value === 'string'
+          ? !/^\s*(false|0)?\s*$/.test(value)
+          : isOn(value),
+    ),
     fromText: (raw) => decimalNumber(raw) ?? kind.fromText(raw),
   };
 };
