@@ -24,7 +24,10 @@ function distanceOf(element: Element): number {
 /** Whether a key is meant for a gallery: the focus is in it, or it is nowhere and no other gallery in view is nearer to the middle. */
 function isMeant(event: KeyboardEvent, element: Element): boolean {
   if (event.composedPath().includes(element)) return true;
-  if (event.target !== documentMember('body') && event.target !== documentMember('documentElement')) return false;
+  const { target } = event;
+  // A script that moves through the page may give a key to the document or the window.
+  if (target instanceof Element && target !== documentMember('body') && target !== documentMember('documentElement'))
+    return false;
   const seen = [...galleries].filter(isInView);
   return seen.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0] === element;
 }

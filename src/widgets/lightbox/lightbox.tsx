@@ -121,6 +121,7 @@ export function Lightbox({ handle, layer, entries }: Props) {
       ref={dialog}
       className="lightbox"
       part="lightbox"
+      aria-modal="true"
       aria-label={payload.title || t('lightboxTitle')}
       data-lightbox-state={state}
       data-lightbox-theme={payload.theme === 'light' ? 'light' : 'dark'}

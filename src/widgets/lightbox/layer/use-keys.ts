@@ -21,6 +21,9 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+  // Their codes, of a keyboard that gives them no name.
+  37: [-1, 0],
+  39: [1, 0],
 };
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 };
@@ -32,7 +35,7 @@ export function useKeys(dialog: RefObject<HTMLDialogElement | null>, options: Ke
     const { handle, isEnlarged, index, count, go, zoom, pan } = options;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isOurs(event, dialog.current))
       return;
-    const arrow = ARROWS[event.key];
+    const arrow = ARROWS[event.key] ?? ARROWS[event.keyCode];
     const factor = ZOOMS[event.key];
     const end = { Home: -index, End: count - 1 - index }[event.key];
     if (!(arrow || factor !== undefined || end !== undefined)) return;

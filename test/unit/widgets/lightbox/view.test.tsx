@@ -81,6 +81,19 @@ describe('the lightbox', () => {
     expect(view.text()).toBe('2 de 3');
   });
 
+  it('takes arrow keys by their codes where they have no name [LBOX-324]', async () => {
+    const view = open({ set: [item('a'), item('b'), item('c')] });
+    fireEvent.keyDown(view.dialog(), { key: '', keyCode: 37 });
+    expect(view.text()).toBe('3 de 3');
+    await view.pass(200);
+    fireEvent.keyDown(view.dialog(), { keyCode: 39 });
+    expect(view.text()).toBe('1 de 3');
+  });
+
+  it('says that it is modal [LBOX-301]', () => {
+    expect(open({ set: [item('a')] }).dialog().getAttribute('aria-modal')).toBe('true');
+  });
+
   it('closes an empty set at once and tells developers [LBOX-313]', () => {
     const view = open({ set: [] });
     expect(view.close).toHaveBeenCalledOnce();
