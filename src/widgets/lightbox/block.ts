@@ -70,7 +70,7 @@ export const lightbox = defineBlock({
     'The overlay fades in within 0.35 s, then the content within 0.6 s. An image that grows from its thumbnail is visible from the first moment on; the states are the same.',
     'The content takes the whole height. The controls lie over it, and fade after four seconds without a sign of the visitor. Two lines of a caption are shown; the rest scrolls.',
     'A drag up or down, and two fingers that make the whole content smaller, close the lightbox. Thumbnails are shown from four items on.',
-    'An item without an id has no address of its own. With historyHash the first item adds an entry to the history, and Back closes the lightbox.',
+    'An item without an id has no address of its own. With historyHash the first item adds an entry to the history, and Back closes the lightbox. Without currentSetIndex it opens at the item whose id is in the address.',
     'Nothing of an embedded video is fetched before the visitor starts it.',
   ]),
 });

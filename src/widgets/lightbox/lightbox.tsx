@@ -11,7 +11,7 @@ import type { LightboxEntry } from './items/lightbox-entry.ts';
 import { Arrow } from './layer/arrow.tsx';
 import { Bar } from './layer/bar.tsx';
 import { Thumbnails } from './layer/thumbnails.tsx';
-import { useAddress } from './layer/use-address.ts';
+import { isInAddress, useAddress } from './layer/use-address.ts';
 import { useIdle } from './layer/use-idle.ts';
 import { useKeys } from './layer/use-keys.ts';
 import { useLightboxState } from './layer/use-lightbox-state.ts';
@@ -49,9 +49,12 @@ const THUMBNAILS_ABOVE = 3;
 /** The item of a position: the set goes on at its other end (LBOX-312). */
 const indexAt = (position: number, count: number): number => ((position % count) + count) % count;
 
-/** The first item: an index outside the set is the nearest in it. */
-const firstPosition = (asked: unknown, count: number): number =>
-  Math.min(count - 1, Math.max(0, Math.trunc(Number(asked)) || 0));
+/** The first item: what the page or a click names, else what the address does (LBOX-317). An index outside the set is the nearest in it. */
+function firstPosition({ currentSetIndex, historyHash }: LightboxPayload, entries: readonly LightboxEntry[]): number {
+  const isOpen = historyHash === true && currentSetIndex === undefined;
+  const asked = isOpen ? entries.findIndex(({ id }) => isInAddress(id)) : currentSetIndex;
+  return Math.min(entries.length - 1, Math.max(0, Math.trunc(Number(asked)) || 0));
+}
 
 /** The full-screen layer with the items of its set. */
 export function Lightbox({ handle, layer, entries }: Props) {
@@ -60,7 +63,7 @@ export function Lightbox({ handle, layer, entries }: Props) {
   const count = entries.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMobile] = useState(() => isMobileDevice(deviceSignals()));
-  const [position, setPosition] = useState(() => firstPosition(payload.currentSetIndex, count));
+  const [position, setPosition] = useState(() => firstPosition(payload, entries));
   const [hasCaption, setHasCaption] = useState(true);
   const index = indexAt(position, count);
   const entry = entries[index] as LightboxEntry;

@@ -24,7 +24,8 @@ function write(id: string): void {
   }
 }
 
-function isInAddress(id: string): boolean {
+/** Whether the hash names an item. */
+export function isInAddress(id: string): boolean {
   try {
     return id !== '' && decodeURIComponent(location.hash.slice(1)) === id;
   } catch {

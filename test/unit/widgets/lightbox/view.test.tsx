@@ -94,6 +94,29 @@ describe('the lightbox', () => {
     expect(open({ set: [item('a')] }).dialog().getAttribute('aria-modal')).toBe('true');
   });
 
+  describe('with the address', () => {
+    const set = [item('a'), item('forno à lenha'), item('c')];
+    afterEach(() => history.replaceState(null, '', '/'));
+
+    it('opens at the item that it names, and keeps it [LBOX-317]', () => {
+      history.replaceState(null, '', '/#forno%20%C3%A0%20lenha');
+      const view = open({ set, historyHash: true });
+      expect(view.text()).toBe('2 de 3');
+      expect(location.hash).toBe('#forno%20%C3%A0%20lenha');
+      expect(view.emit.mock.calls).toEqual([['lightbox-open', { index: 1, count: 3 }]]);
+    });
+
+    it.each([
+      ['at the item that the page or a click names', '/#c', { historyHash: true, currentSetIndex: 1 }, '2 de 3'],
+      ['at the first item where it names none', '/#d', { historyHash: true }, '1 de 3'],
+      ['at the first item where the page does not want it', '/#c', {}, '1 de 3'],
+      ['at the first item by a broken one', '/#%', { historyHash: true }, '1 de 3'],
+    ])('opens %s', (_, address, payload, text) => {
+      history.replaceState(null, '', address);
+      expect(open({ set, ...payload }).text()).toBe(text);
+    });
+  });
+
   it('closes an empty set at once and tells developers [LBOX-313]', () => {
     const view = open({ set: [] });
     expect(view.close).toHaveBeenCalledOnce();
