@@ -1,5 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
+import { documentMember } from '../../runtime/page/document-member.ts';
 import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
@@ -64,7 +65,7 @@ const BESIDE_SLIDES = `${GALLERY},.sqs-gallery-controls,.sqs-gallery-thumbnails,
 function embeddedVideo(slide: Element): SlideVideo | null {
   const code = slide.querySelector(VIDEO_EMBED)?.getAttribute('data-html');
   if (!code) return null;
-  const { source, aspect, title } = videoEmbed(code);
+  const { source, aspect, title } = videoEmbed(code, documentMember('baseURI'));
   return videoAt(source, { width: 100, height: aspect }, title);
 }
 

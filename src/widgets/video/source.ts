@@ -1,3 +1,4 @@
+import { documentMember } from '../../runtime/page/document-member.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { VIDEO_FALLBACK_ASPECT } from '../../vocab/rules/display/aspect-ratio.ts';
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
@@ -35,7 +36,7 @@ export function sourceOf(data: DataOf<(typeof video)['data']>, content: VideoCon
     title: data.title || embed.title || content.title,
   });
   if (data.html) {
-    const embed = videoEmbed(data.html);
+    const embed = videoEmbed(data.html, documentMember('baseURI'));
     return made(embed.type === 'invalid' ? 'invalid' : isInstagram(embed.source) ? 'window' : 'embed', embed);
   }
   const address = data.url || (content.video ? '' : content.address);

@@ -13,7 +13,7 @@ export interface VideoEmbed {
   readonly type: VideoEmbedType;
   /** Null for a provider that is not one of the four (VIDEO-303). */
   readonly provider: VideoProvider | null;
-  /** The address of its player, as the markup has it; empty for an invalid embed. */
+  /** The address of its player: as the markup has it, or absolute where that is relative; empty for an invalid embed. */
   readonly source: string;
   /** Height in percent of width (VIDEO-312). */
   readonly aspect: number;
@@ -40,15 +40,23 @@ const PARAMETERS = /<param\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 /** The names of the parameter of an object that is its address. */
 export const ADDRESS_PARAMETER = /^(movie|src|data)$/i;
 
-const isFetched = (source: string): boolean => /^(https?:)?\/\//i.test(source.trim());
+const absolute = (source: string): string => source.trim().replace(/^\/\//, 'https://');
+
+/** An address that is fetched by http; empty for any other. */
+function fetched(source: string, base?: string): string {
+  const given = absolute(source);
+  const url = given ? parseAddress(given, base) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  return /^https?:\/\//i.test(given) ? source : url.href;
+}
 
 /** The video that a service for embeds frames: its player is not needed. */
 function unwrapped(source: string): string {
-  const url = parseAddress(source.trim().replace(/^\/\//, 'https://'));
+  const url = parseAddress(absolute(source));
   if (!url) return source;
   const { hostname, searchParams } = url;
   const inner = /(^|\.)embedly\.com$/.test(hostname) ? searchParams.get('src') : null;
-  return inner && isFetched(inner) ? inner : source;
+  return (inner && fetched(inner)) || source;
 }
 
 function parameter(markup: string): string | null {
@@ -62,15 +70,17 @@ function parameter(markup: string): string | null {
 /**
  * Reads the markup of an embed without running any of it (VIDEO-301 to VIDEO-303): the first iframe, object or embed tag. Anything else, and one whose address
  * is not fetched by http, is invalid.
+ *
+ * @param base what a relative address is resolved against, that of the page; without it such an embed is invalid
  */
-export function videoEmbed(markup: string): VideoEmbed {
+export function videoEmbed(markup: string, base?: string): VideoEmbed {
   if (markup.length > LONGEST) return INVALID_EMBED;
   const [, name = '', text = ''] = TAG.exec(markup) ?? [];
   if (!name) return INVALID_EMBED;
   const own = tagAttributes(text);
   const inner = tagAttributes(INNER.exec(markup)?.[1] ?? '');
-  const given = own('src') ?? own('data') ?? inner('src') ?? parameter(markup) ?? '';
-  if (!isFetched(given)) return INVALID_EMBED;
+  const given = fetched(own('src') ?? own('data') ?? inner('src') ?? parameter(markup) ?? '', base);
+  if (!given) return INVALID_EMBED;
   const source = unwrapped(given);
   return {
     type: name.toLowerCase() === 'iframe' ? 'iframe' : 'object',

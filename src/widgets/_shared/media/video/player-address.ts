@@ -1,13 +1,17 @@
+import { documentMember } from '../../../../runtime/page/document-member.ts';
 import { parseAddress } from '../../../../vocab/parse-address.ts';
 import { type VideoProvider, videoProvider } from '../../../../vocab/rules/display/video-provider.ts';
 
 /** Options of a video embed that become parameters of the player's address (LBOX-318). */
 export type VideoLoaderOptions = Readonly<Record<string, unknown>>;
 
-/** Reads the address of a video; null for anything that is not fetched by http. An address without a protocol is read as https. */
+/**
+ * Reads the address of a video; null for anything that is not fetched by http. A relative one is the site's own; one without a protocol is read as https.
+ */
 export function videoUrl(source: string): URL | null {
   const address = source.trim().replace(/^\/\//, 'https://');
-  return /^https?:/i.test(address) ? parseAddress(address) : null;
+  const url = address ? parseAddress(address, documentMember('baseURI')) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /** The part of a path that names the video on YouTube: `/watch?v=ID`, `/embed/ID`, `/shorts/ID`, `/live/ID`, or `youtu.be/ID`. */

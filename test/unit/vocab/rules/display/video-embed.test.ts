@@ -34,6 +34,17 @@ it.each(['movie', 'src', 'data'])('reads the address of an object from its param
   });
 });
 
+it('reads a relative address against the base that it is given, and none without one [VIDEO-302]', () => {
+  const base = 'https://exemplo.com/loja/';
+  const at = (address: string, given?: string) => videoEmbed(`<iframe src="${address}">`, given);
+  expect(at('/player/1', base)).toMatchObject({ type: 'iframe', source: 'https://exemplo.com/player/1' });
+  expect(at(' player', base)).toMatchObject({ type: 'iframe', source: 'https://exemplo.com/loja/player' });
+  expect(at('//vimeo.com/1', base)).toMatchObject({ type: 'iframe', source: '//vimeo.com/1', provider: 'Vimeo' });
+  expect(at('/player/1').type).toBe('invalid');
+  for (const address of ['', ' ', 'javascript:alert(1)', 'https://', 'data:text/html,x'])
+    expect(at(address, base).type, address).toBe('invalid');
+});
+
 it('is invalid for anything else, whatever it is [VIDEO-302]', () => {
   for (const markup of [
     '',

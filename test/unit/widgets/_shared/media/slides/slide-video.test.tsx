@@ -50,6 +50,11 @@ describe('an embedded video', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  it('of the page’s own site is one, too, also with a relative address [VIDEO-315]', () => {
+    show({ video: video({ source: '/player/1' }) });
+    expect(screen.getByRole('link').getAttribute('href')).toBe(new URL('/player/1', location.href).href);
+  });
+
   it('without a usable address says so', () => {
     const { container } = show({ video: video({ source: 'javascript:alert(1)' }) });
     expect(container.textContent).toBe('Incorporação de vídeo inválida.');
