@@ -3,6 +3,7 @@ import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { galleryDesignOf } from '../../vocab/codes/gallery.ts';
 import { lightboxNotAvailable } from '../../vocab/logged-messages.ts';
 import type { LightboxPayload, Slide } from '../../vocab/slides.ts';
+import { isInstagram, openInstagram } from '../_shared/media/video/instagram-window.ts';
 import type { GallerySlide } from './content/read-slide.ts';
 import type { GalleryData, GalleryViewProps } from './gallery-view.ts';
 import type { Gallery } from './state/gallery-state.ts';
@@ -54,7 +55,7 @@ export function activator(options: ActivateOptions): GalleryViewProps['activate'
   };
 }
 
-/** Opens a slide's link, in the same window unless the page says otherwise (NAV-308). Inside the editor an event is fired instead (NAV-309). */
+/** Opens a slide's link, in the same window unless the page says otherwise (NAV-308), Instagram in its own (NAV-310). Inside the editor an event is fired instead (NAV-309). */
 function follow(
   slide: Slide,
   { href, newWindow }: NonNullable<Slide['clickThrough']>,
@@ -68,9 +69,14 @@ function follow(
     EventTarget.prototype.dispatchEvent.call(document, bypass);
     return;
   }
-  const path = (event instanceof Event ? event : event.nativeEvent).composedPath();
+  const native = event instanceof Event ? event : event.nativeEvent;
+  const { ctrlKey, metaKey, shiftKey, altKey } = native as Partial<MouseEvent>;
+  if (isInstagram(href) && !(ctrlKey || metaKey || shiftKey || altKey)) {
+    event.preventDefault();
+    return openInstagram(href);
+  }
   // A real link does the rest, with every modifier key and in every window.
-  if (path.some(isLink)) return;
+  if (native.composedPath().some(isLink)) return;
   if (newWindow) open(href, '_blank', 'noopener');
   else location.assign(href);
 }

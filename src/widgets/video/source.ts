@@ -4,6 +4,7 @@ import { VIDEO_FALLBACK_ASPECT } from '../../vocab/rules/display/aspect-ratio.ts
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
 import { INVALID_EMBED, type VideoEmbed, videoEmbed } from '../../vocab/rules/display/video-embed.ts';
 import { videoProvider } from '../../vocab/rules/display/video-provider.ts';
+import { isInstagram } from '../_shared/media/video/instagram-window.ts';
 import { linkedVideo } from '../_shared/media/video/linked-video.ts';
 import { videoUrl } from '../_shared/media/video/player-address.ts';
 import type { video } from './block.ts';
@@ -19,11 +20,6 @@ export interface VideoSource {
   readonly aspect: number | null;
   readonly title: string;
 }
-
-const INSTAGRAM = /(^|\.)(instagram\.com|instagr\.am)$/;
-
-/** Whether an address is that of a video on Instagram, which opens in a window of its own (NAV-310). */
-export const isInstagram = (address: string): boolean => INSTAGRAM.test(videoUrl(address)?.hostname ?? '');
 
 /** What data and markup say, data first; an embed code before an address (VIDEO-301 to VIDEO-303). */
 export function sourceOf(data: DataOf<(typeof video)['data']>, content: VideoContent): VideoSource {

@@ -1,19 +1,14 @@
 import slide from '../../strings/pt-BR/slide-video.json';
-import { videoLimits } from '../../vocab/codes/video.ts';
+import { isInstagram, openInstagram } from '../_shared/media/video/instagram-window.ts';
 import { videoUrl } from '../_shared/media/video/player-address.ts';
 import { VideoCover } from '../_shared/media/video/video-cover.tsx';
 import { CoverTexts } from './cover-texts.tsx';
 import { aspectStyle, type KindProps, type RunningVideo } from './kind-props.ts';
-import { isInstagram } from './source.ts';
 
 /** A video that has no player here: its picture is a link, and Instagram gets a window of its own (NAV-310). */
 export function startWindowLink({ data, content, handle, source, draw }: KindProps): RunningVideo {
   const href = videoUrl(source.embed.source)?.href ?? '';
   const { title } = source;
-  const { width, height } = videoLimits.windowPx;
-  const open = (): void => {
-    handle.run(() => window.open(href, '_blank', `popup,noopener,width=${width},height=${height}`));
-  };
   draw(
     <div className="box" part="box" data-state="overlayShowing" style={aspectStyle(source.aspect ?? 0)}>
       <VideoCover
@@ -21,7 +16,7 @@ export function startWindowLink({ data, content, handle, source, draw }: KindPro
         loadPoster={data.poster ? undefined : content.loadPoster}
         href={href}
         label={`${title ? `${title}. ` : ''}${handle.strings(slide)('slideVideoOpen')}`}
-        {...(isInstagram(href) && { onPlay: open })}
+        {...(isInstagram(href) && { onPlay: () => handle.run(() => openInstagram(href)) })}
       >
         <CoverTexts title={title} duration={data.duration} from="" handle={handle} />
       </VideoCover>

@@ -5,6 +5,7 @@ import invalid from '../../../../strings/pt-BR/video.json';
 import type { SlideVideo as Video } from '../../../../vocab/slides.ts';
 import { joinMedia } from '../players/join-media.ts';
 import { useOnePlays } from '../players/use-one-plays.ts';
+import { isInstagram, openInstagram } from '../video/instagram-window.ts';
 import { playerAddress, type VideoLoaderOptions, videoUrl } from '../video/player-address.ts';
 import { PlayerFrame } from '../video/player-frame.tsx';
 import { VideoCover } from '../video/video-cover.tsx';
@@ -139,6 +140,7 @@ function EmbeddedVideo({ video, poster, active, handle, options, playing }: Slid
       poster={poster}
       label={`${video.title ? `${video.title}. ` : ''}${t('slideVideoOpen')}`}
       href={link.href}
+      {...(isInstagram(link.href) && { onPlay: () => handle.run(() => openInstagram(link.href)) })}
     />
   );
 }

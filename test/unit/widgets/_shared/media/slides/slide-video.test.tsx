@@ -50,6 +50,15 @@ describe('an embedded video', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  it('of Instagram opens in a window of 620 by 720 px [NAV-310]', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const source = 'https://www.instagram.com/reel/abc/';
+    show({ video: video({ source }) });
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+    expect(open.mock.calls).toEqual([[source, '_blank', 'popup,noopener,width=620,height=720']]);
+    open.mockRestore();
+  });
+
   it('of the page’s own site is one, too, also with a relative address [VIDEO-315]', () => {
     show({ video: video({ source: '/player/1' }) });
     expect(screen.getByRole('link').getAttribute('href')).toBe(new URL('/player/1', location.href).href);
