@@ -4,6 +4,8 @@ import { linkProps } from '../../../runtime/page/link-attributes.ts';
 import messages from '../../../strings/pt-BR/slides.json';
 import type { Slide } from '../../../vocab/slides.ts';
 import { SlideVideo } from '../../_shared/media/slides/slide-video.tsx';
+import { Icon } from '../../_shared/ui/icons/icon.tsx';
+import { play } from '../../_shared/ui/icons/icons.ts';
 import type { GalleryData, GalleryViewProps } from '../gallery-view.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
@@ -25,7 +27,7 @@ interface Props {
   playing?(isPlaying: boolean): void;
 }
 
-/** What a slide shows, and what a click on it leads to: its link, the lightbox, or what the layout does with clicks (NAV-308, GAL-365). */
+/** What a slide shows, and what a click on it leads to: its link, the lightbox, its video in place, or what the layout does with clicks (NAV-308, GAL-365). */
 export function SlideMedia({
   slide,
   index,
@@ -40,17 +42,16 @@ export function SlideMedia({
 }: Props) {
   const t = handle.strings(messages);
   const { video, picture, clickThrough } = slide;
-  if (video)
-    return (
-      <SlideVideo
-        video={video}
-        poster={picture?.source}
-        active={active}
-        handle={handle}
-        {...(playing && { playing })}
-      />
-    );
-  const inside: ReactNode = picture && <SlidePicture picture={picture} priority={distance} crop={crop} />;
+  const inside: ReactNode = (
+    <>
+      {picture && <SlidePicture picture={picture} priority={distance} crop={crop} />}
+      {video && (
+        <span className="still-play">
+          <Icon path={play} size={28} />
+        </span>
+      )}
+    </>
+  );
   const onClick = (event: MouseEvent): void => {
     handle.run(() => activate(index, event));
   };
@@ -72,11 +73,21 @@ export function SlideMedia({
         type="button"
         className="slides-hit"
         aria-haspopup="dialog"
-        aria-label={[t('slidesOpen'), picture?.alt || slide.title].filter(Boolean).join(': ')}
+        aria-label={[t('slidesOpen'), picture?.alt || slide.title || video?.title].filter(Boolean).join(': ')}
         onClick={onClick}
       >
         {inside}
       </button>
+    );
+  if (video)
+    return (
+      <SlideVideo
+        video={video}
+        poster={picture?.source}
+        active={active}
+        handle={handle}
+        {...(playing && { playing })}
+      />
     );
   // A click is only a shortcut here: the buttons beside the slides do the same.
   return clickable && data.clickBehavior === 'next' ? (
