@@ -73,7 +73,8 @@ function follow(
   const { ctrlKey, metaKey, shiftKey, altKey } = native as Partial<MouseEvent>;
   if (isInstagram(href) && !(ctrlKey || metaKey || shiftKey || altKey)) {
     event.preventDefault();
-    return openInstagram(href);
+    openInstagram(href);
+    return;
   }
   // A real link does the rest, with every modifier key and in every window.
   if (native.composedPath().some(isLink)) return;

@@ -56,7 +56,11 @@ export const gallery = defineBlock({
         ),
       }),
     ),
-    lightbox: onOff({ help: sentence('A click on an image or a video without a link opens the lightbox. Without lightbox a video plays in its place.') }),
+    lightbox: onOff({
+      help: sentence(
+        'A click on an image or a video without a link opens the lightbox. Without lightbox a video plays in its place.',
+      ),
+    }),
     mixedContent: onOff({
       help: sentence('Says that the gallery contains images and videos. Every layout shows both in any case.'),
     }),

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pageStore } from '../../../fake-page.ts';
 import { prepareGallery } from '../../../../src/widgets/gallery/load-moving.ts';
+import { pageStore } from '../../../fake-page.ts';
 import { stageGallery } from './gallery-stage.tsx';
 
 const page = vi.hoisted(() => ({ hasSize: true }));

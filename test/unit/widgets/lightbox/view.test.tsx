@@ -91,7 +91,11 @@ describe('the lightbox', () => {
   });
 
   it('says that it is modal [LBOX-301]', () => {
-    expect(open({ set: [item('a')] }).dialog().getAttribute('aria-modal')).toBe('true');
+    expect(
+      open({ set: [item('a')] })
+        .dialog()
+        .getAttribute('aria-modal'),
+    ).toBe('true');
   });
 
   describe('with the address', () => {

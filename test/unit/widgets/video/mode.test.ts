@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { stageVideo } from './stage-video.ts';
 
-const json = (own: object): string => `{"purpose":"necessary","url":"https://youtu.be/a"${Object.entries(own)
-  .map(([name, value]) => `,"${name}":${value === null ? null : `"${value}"`}`)
-  .join('')}}`;
+const json = (own: object): string =>
+  `{"purpose":"necessary","url":"https://youtu.be/a"${Object.entries(own)
+    .map(([name, value]) => `,"${name}":${value === null ? null : `"${value}"`}`)
+    .join('')}}`;
 
 it('is loaded anew when the block JSON has another mode, as by its attribute [VIDEO-310]', async () => {
   const { element, root, stop } = stageVideo('', { 'data-block-json': json({ mode: 'fit' }) });

@@ -16,26 +16,27 @@ function source(html: string, attributes: Record<string, string> = {}) {
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each(['/player/1', 'player/1', '?player=1'])('plays a site’s own player at %s [VIDEO-302, VIDEO-307, VIDEO-316]', async (address) => {
-  const { href } = new URL(address, document.baseURI);
-  expect(source(`<iframe src="${address}"></iframe>`)).toEqual(['embed', 'iframe', address]);
-  expect(source('', { 'data-html': `<iframe src="${address}"></iframe>` })).toEqual(['embed', 'iframe', href]);
-  expect(source('', { 'data-html': `<object data="${address}"></object>` })).toEqual(['embed', 'object', href]);
-  for (const staged of [
-    stageVideo(`<iframe src="${address}"></iframe>`, { 'data-purpose': 'necessary' }),
-    stageVideo('', { 'data-purpose': 'necessary', 'data-html': `<iframe src="${address}"></iframe>` }),
-  ]) {
-    await vi.waitFor(() => expect(staged.root.querySelector('iframe')?.getAttribute('src')).toBe(href));
-    staged.stop();
-  }
-});
+it.each(['/player/1', 'player/1', '?player=1'])(
+  'plays a site’s own player at %s [VIDEO-302, VIDEO-307, VIDEO-316]',
+  async (address) => {
+    const { href } = new URL(address, document.baseURI);
+    expect(source(`<iframe src="${address}"></iframe>`)).toEqual(['embed', 'iframe', address]);
+    expect(source('', { 'data-html': `<iframe src="${address}"></iframe>` })).toEqual(['embed', 'iframe', href]);
+    expect(source('', { 'data-html': `<object data="${address}"></object>` })).toEqual(['embed', 'object', href]);
+    for (const staged of [
+      stageVideo(`<iframe src="${address}"></iframe>`, { 'data-purpose': 'necessary' }),
+      stageVideo('', { 'data-purpose': 'necessary', 'data-html': `<iframe src="${address}"></iframe>` }),
+    ]) {
+      await vi.waitFor(() => expect(staged.root.querySelector('iframe')?.getAttribute('src')).toBe(href));
+      staged.stop();
+    }
+  },
+);
 
 it('reads a relative address against the base of the page', async () => {
   vi.spyOn(document, 'baseURI', 'get').mockReturnValue('https://filmes.example/a/');
   const { root, stop } = stageVideo('<iframe src="b"></iframe>', { 'data-purpose': 'necessary' });
-  await vi.waitFor(() =>
-    expect(root.querySelector('iframe')?.getAttribute('src')).toBe('https://filmes.example/a/b'),
-  );
+  await vi.waitFor(() => expect(root.querySelector('iframe')?.getAttribute('src')).toBe('https://filmes.example/a/b'));
   stop();
 });
 

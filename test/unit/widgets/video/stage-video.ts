@@ -16,6 +16,11 @@ export function stageVideo(html: string, attributes: Record<string, string> = {}
     json: text === undefined ? [] : [{ where: 'data-block-json', text }],
   });
   const root = document.createElement('div');
-  const stop = start({ data, content: readVideo(element).content, handle: fakeHandle({ element }), draw: createDrawing(root) });
+  const stop = start({
+    data,
+    content: readVideo(element).content,
+    handle: fakeHandle({ element }),
+    draw: createDrawing(root),
+  });
   return { element, root, stop };
 }
