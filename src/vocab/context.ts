@@ -113,7 +113,7 @@ const context = group({
   recaptchaEnterpriseContext: group({ recaptchaEnterpriseSiteKey: text() }),
   gmRenderKey: text(),
   language: text('pt-BR'),
-  region: text('BR'),
+  region: text(),
   shoppingCart: presence,
   experiments: settings,
   featureFlags: codes,

@@ -74,8 +74,9 @@ export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   recaptchaEnterpriseContext: 'reCAPTCHA Enterprise, as published pages have it.',
   'recaptchaEnterpriseContext.recaptchaEnterpriseSiteKey': 'Its site key.',
   gmRenderKey: 'Key for maps, as base64 text.',
-  language: 'Language for vendors such as maps.',
-  region: 'Region for vendors such as maps.',
+  language: 'Language for vendors such as maps, if website.language is absent.',
+  region:
+    'Region for vendors such as maps; without it that of the website’s language, en-US, or BR. A cart sends goods to it; without it to BR.',
   shoppingCart: 'The cart as the server knows it.',
   experiments: 'Experiments that the visitor takes part in.',
   featureFlags: 'Codes of features that are on.',

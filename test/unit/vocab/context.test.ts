@@ -139,11 +139,11 @@ describe('what is missing or wrong', () => {
     expect(toContext(full).typekitFonts).toEqual(full.typekitFonts);
   });
 
-  it('speaks Brazilian Portuguese in Brazil on the map, without a key [CTX-310]', () => {
+  it('speaks Brazilian Portuguese on the map, without a key, and leaves the region to the locale [CTX-310]', () => {
     expect(toContext({ language: 5, region: null })).toMatchObject({
       gmRenderKey: '',
       language: 'pt-BR',
-      region: 'BR',
+      region: '',
     });
     const own = { gmRenderKey: 'QUJD', language: 'en', region: 'US' };
     expect(toContext(own)).toMatchObject(own);

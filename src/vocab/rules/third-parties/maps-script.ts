@@ -18,8 +18,12 @@ export function mapsKey(encoded: string): string | null {
   }
 }
 
+/** A locale: its language, perhaps a script, and its country. Regions of digits, such as 419, are none that the service knows. */
+const LOCALE = /^([a-z]{2,8})(?:[-_][a-z]{4})?(?:[-_]([a-z]{2})(?![a-z\d]))?/i;
+
 /**
- * The script of the maps service: with key, language and region, at most 30 s (MAP-601, MAP-603, MAP-604). Null without a key: nothing is loaded then.
+ * The script of the maps service: with key, language and region, at most 30 s (MAP-601, MAP-603, MAP-604). Both are those of the website locale, unless the context
+ * names a region; a locale without one means Brazil (I18N-609). Null without a key: nothing is loaded then.
  *
  * @param place another address of the script, which the site's configuration gives
  */
@@ -29,10 +33,12 @@ export function mapsScript(
 ): ThirdPartyFile | null {
   const key = mapsKey(gmRenderKey);
   if (key === null) return null;
+  const locale = (website.language || language).slice(0, MAX_LANGUAGE_TAG_LENGTH);
+  const [, tongue = locale, country = 'BR'] = LOCALE.exec(locale) ?? [];
   const query = new URLSearchParams({
     key,
-    language: (website.language || language).slice(0, MAX_LANGUAGE_TAG_LENGTH),
-    region: region.slice(0, MAX_LANGUAGE_TAG_LENGTH),
+    language: tongue.toLowerCase(),
+    region: region.slice(0, MAX_LANGUAGE_TAG_LENGTH) || country.toUpperCase(),
     loading: 'async',
     callback: MAPS_CALLBACK,
   });

@@ -8,7 +8,7 @@ test('not a byte of the service is asked for before consent; then its script onc
   pageWith,
 }) => {
   const asked = await answer(page);
-  await pageWith(contextOf({ website: { language: 'pt-PT' }, region: 'PT' }) + mapWith());
+  await pageWith(contextOf({ website: { language: 'pt-PT' } }) + mapWith());
   await settled(page);
   await expect(box(page)).toHaveAttribute('data-state', 'waiting');
   const card = page.locator('[part~="card"]');
@@ -23,7 +23,7 @@ test('not a byte of the service is asked for before consent; then its script onc
   expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual([SERVICE]);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     key: 'chave_1',
-    language: 'pt-PT',
+    language: 'pt',
     region: 'PT',
   });
   await expect(box(page)).toBeFocused();

@@ -27,8 +27,24 @@ describe('the maps script', () => {
     expect(file?.address).toMatch(/^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/);
     expect(queryOf(file?.address)).toMatchObject({ key: 'AIza_chave-1', language: 'es', region: 'AR' });
     expect(queryOf(file?.address).callback).toBe(file?.callback);
-    expect(queryOf(mapsScript(toContext({ gmRenderKey }))?.address)).toMatchObject({ language: 'pt-BR', region: 'BR' });
+    expect(queryOf(mapsScript(toContext({ gmRenderKey }))?.address)).toMatchObject({ language: 'pt', region: 'BR' });
   });
+
+  it.each([
+    [{ website: { language: 'en-US' } }, 'en', 'US'],
+    [{ language: 'pt-PT' }, 'pt', 'PT'],
+    [{ website: { language: 'zh_hant_tw' } }, 'zh', 'TW'],
+    [{ website: { language: 'en-US' }, region: 'AR' }, 'en', 'AR'],
+    [{ website: { language: 'EN' }, language: 'es-MX' }, 'en', 'BR'],
+    [{ website: { language: 'es-419' } }, 'es', 'BR'],
+    [{ website: { language: 'de-1996' } }, 'de', 'BR'],
+  ])(
+    'has language and region of the website locale %j: %s, %s [I18N-609] [MAP-603] [CTX-310]',
+    (given, language, region) => {
+      const file = mapsScript(toContext({ gmRenderKey, ...given }));
+      expect(queryOf(file?.address)).toMatchObject({ language, region });
+    },
+  );
 
   it('has 30 s [MAP-604]', () => {
     expect(mapsScript(toContext({ gmRenderKey }))?.timeoutMs).toBe(30_000);
