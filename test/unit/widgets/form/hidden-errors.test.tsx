@@ -29,3 +29,16 @@ it('the notices of the whole form go with the last of its fields that is hidden'
   type('entrega', 'loja');
   expect(all('.notice,.back-up,.summary')).toEqual([]);
 });
+
+it('the error of the server about a field that a condition hides joins the message of the whole form [FORM-047]', async () => {
+  const { type, send, errorsOf, summary } = stageForm({
+    html,
+    answer: ({ path }) =>
+      path === SAVE ? { errors: { rua: 'Não conhecemos a rua.', nome: 'Outro nome.' } } : undefined,
+  });
+  type('entrega', 'loja');
+  type('nome', 'Ana');
+  await send();
+  expect(summary()).toContain('Não conhecemos a rua.');
+  expect(errorsOf('nome')).toEqual(['Outro nome.']);
+});

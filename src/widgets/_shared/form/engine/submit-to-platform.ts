@@ -22,19 +22,20 @@ export async function submitToPlatform(
   const loading = chosen && inTime(handle, attempt.loadFileSending()).catch(() => null);
   if (own && !(await layer))
     return { sent: false, errors: formError(words('formNoKey')), status: 0, unsent: 'no-files' };
-  if (!chosen) return submit(attempt, draftOf(attempt, values), words);
+  if (!chosen) return submit(attempt, fields, draftOf(attempt, values), words);
   const code = await loading;
   if (!code) return { sent: false, errors: formError(attempt.unavailable), status: 0, unsent: 'no-files' };
   const files = await code.sendFiles({ chosen, fields, formId: data.formId, handle, request });
   if (hasOwn(files, 'errors')) return { sent: false, ...files, ...(isMissing(files.status) && UNSENT) };
   // The files may have taken longer than the captcha is valid.
   if (captcha && captcha.token() === null) return { sent: false, errors: formError(words('formCaptcha')), status: 0 };
-  return submit(attempt, draftOf(attempt, new Map([...values, ...files])), words);
+  return submit(attempt, fields, draftOf(attempt, new Map([...values, ...files])), words);
 }
 
 /** The two calls of a submission (FORM-051, FORM-052, FORM-071): it requests a key for this submission, then saves once. It never rejects and never retries. */
 async function submit(
-  { data, fields, handle, request }: SubmitAttempt,
+  { data, handle, request }: SubmitAttempt,
+  fields: Collected['fields'],
   draft: Draft,
   words: SendingWords,
 ): Promise<Outcome> {
