@@ -26,6 +26,8 @@ const TEXTAREA = 144;
 const OPTION = { least: 44, padding: 12, sign: 32 };
 const STATEMENT = 12 + 12 + 1;
 const SCALE_GAP = 24;
+/** The usual scale of answers, whose words in other languages are about as long. */
+const SCALE = ['Discordo totalmente', 'Discordo', 'Neutro', 'Concordo', 'Concordo totalmente'];
 const PARTS = { gap: 16, caption: LINE.small + 4 };
 /** Least width of a column of parts and largest width of all of them, in px. */
 const COLUMNS: Readonly<Record<string, readonly [column: number, all: number]>> = {
@@ -138,9 +140,11 @@ function fieldRoom({ type, raw }: Field, lines: LinesIn, width: number): FormRoo
   const next = label !== null || description ? AFTER_LABEL : 0;
   if (parts.length) return added(room(head + next), partsRoom(type, parts, width));
   if (type === 'likert') {
-    const statements = labelsOf(raw.statements);
+    const given = labelsOf(raw.statements);
+    const [statements, options] = given.length ? [given, labels] : [labels, []];
+    const scale = scaleRoom(options.length ? options : SCALE, lines, width);
     const each = (statement: string): number =>
-      AFTER_LABEL + STATEMENT + LINE.text * lines(statement, width, SIZE.text) + scaleRoom(labels, lines, width);
+      AFTER_LABEL + STATEMENT + LINE.text * lines(statement, width, SIZE.text) + scale;
     return room(statements.reduce((sum, one) => sum + each(one), head + next - AFTER_LABEL));
   }
   if (isChoice) {

@@ -57,3 +57,10 @@ describe('the room of a published form', () => {
     expect(px(roomOf({ ...first, required: true }, second)) - px(roomOf(first, second))).toBeCloseTo(22.5);
   });
 });
+
+it('a likert field without statements has its options as statements, with a scale of five [EDITOR-633]', () => {
+  const [type, scale] = ['likert', ['Discordo totalmente', 'Discordo', 'Neutro', 'Concordo', 'Concordo totalmente']];
+  expect(roomOf({ id: 'l', type, options: ['Preço', 'Prazo'] })).toEqual(
+    roomOf({ id: 'l', type, statements: ['Preço', 'Prazo'], options: scale }),
+  );
+});

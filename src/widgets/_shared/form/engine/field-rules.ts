@@ -46,6 +46,9 @@ export function readFields(list: readonly Raw[], warn: (message: string) => void
         `The field "${id}" has showWhen ${isRecord(showWhen) ? toJson(showWhen) : String(showWhen)}; expected {field: id of another field, and equals, anyOf, not or filled}. The field is always shown.`,
       );
   }
+  for (const { type, id, statements } of fields)
+    if (type === 'likert' && !statements.length)
+      warn(`The field "${id}" of the type likert has neither statements nor options, so it has nothing to answer.`);
   return {
     fields,
     conditions,

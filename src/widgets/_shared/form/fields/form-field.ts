@@ -53,7 +53,7 @@ export interface FormField {
   readonly after: boolean;
   /** The title of the step of the form that begins with this item; null if none does. */
   readonly formStep: string | null;
-  /** The statements of a likert field. */
+  /** The statements of a likert field; each is answered on the usual scale if there are no options. */
   readonly statements: readonly Choice[];
   /** The initial value of a field. */
   readonly value: string;
@@ -165,7 +165,11 @@ export function toField(raw: Raw): FormField | null {
   const type = isKnown ? typeName : 'text';
   if (!id && type !== FORM_SECTION) return null;
   const parts = shownParts(type, raw);
-  const statements = choices(raw.statements);
+  const options = choices(raw.options);
+  const given = choices(raw.statements);
+  // The options that editors give a likert field are its statements: it has no others (EDITOR-633).
+  const isBare = type === 'likert' && !given.length;
+  const statements = isBare ? options : given;
   return {
     type,
     id,
@@ -181,7 +185,7 @@ export function toField(raw: Raw): FormField | null {
     placeholders: textsOf(raw.placeholders),
     partOptions: partOptionsOf(raw.partOptions),
     requiredParts: requiredPartsOf(type, parts, statements, raw),
-    options: choices(raw.options),
+    options: isBare ? [] : options,
     statements,
     slot: textOf(raw.slot),
     after: type === FORM_SECTION && raw.after === true,

@@ -68,10 +68,17 @@ function choicesOf(type: RareParted, part: string, countries: readonly Country[]
   return countries.map(({ name, code }) => ({ value: code, label: name }));
 }
 
+/** The usual scale. What is sent does not depend on the language of the page. */
+const SCALE = ['1', '2', '3', '4', '5'] as const;
+
 /** Statements, each with the same scale of answers. */
 export function LikertField({ carried, ...frame }: FieldProps) {
   const { field } = frame;
-  const { statements, options, required, requiredParts } = field;
+  const { statements, required, requiredParts } = field;
+  const t = frame.strings(messages);
+  const options = field.options.length
+    ? field.options
+    : SCALE.map((value) => ({ value, label: t(`formLikert${value}`) }));
   return (
     <FieldFrame {...frame} group="group">
       {(id, stateOf) =>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../../../src/strings/en/rare-fields.json';
+import es from '../../../../src/strings/es/rare-fields.json';
+import { stageForm } from './form-stage.tsx';
+
+const show = (...formFields: object[]) => stageForm({ data: { formId: 'f', formFields } });
+
+describe('a likert field without statements', () => {
+  const likert = { id: 'l', type: 'likert', title: 'O que acha?', options: ['Preço', 'Prazo'], required: true };
+
+  it('has its options as statements, each on a scale of five [FORM-012] [FORM-045] [EDITOR-633]', async () => {
+    const { all, send, check, sentForm, saved } = show(likert);
+    expect(all('.statement p').map(({ textContent }) => textContent)).toEqual(['Preço', 'Prazo']);
+    expect(all('.statement:first-of-type .option').map(({ textContent }) => textContent)).toEqual([
+      'Discordo totalmente',
+      'Discordo',
+      'Neutro',
+      'Concordo',
+      'Concordo totalmente',
+    ]);
+    check('l.Preço', '5');
+    await send();
+    expect(saved()).toEqual([]);
+    check('l.Prazo', '1');
+    await send();
+    expect(sentForm()).toEqual({ l: { Preço: '5', Prazo: '1' } });
+  });
+
+  it('has words for the scale in every language', () => {
+    expect([en.formLikert5, es.formLikert1]).toEqual(['Strongly agree', 'Totalmente en desacuerdo']);
+  });
+
+  it('has the same scale if it has statements and no options', () => {
+    const { all } = show({ id: 'l', type: 'likert', statements: ['Preço'] });
+    expect(all('.statement input')).toHaveLength(5);
+  });
+
+  it('and without options is told to developers', () => {
+    expect(show({ ...likert, options: [] }).warned).toEqual([
+      'The field "l" of the type likert has neither statements nor options, so it has nothing to answer.',
+    ]);
+    expect(show(likert).warned).toEqual([]);
+  });
+});
