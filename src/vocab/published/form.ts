@@ -16,7 +16,7 @@ const FORM_READ: readonly string[] = [
     ' ',
   ),
   'formFieldFormats.countries',
-  ...'id type name title description placeholder required requiredParts maxLength min max step options statements parts'
+  ...'id type name key title description placeholder required requiredParts maxLength min max step options statements parts'
     .concat(' partOptions captions placeholders value control autocomplete inputMode showCountryCode')
     .split(' ')
     .map((key) => `formFields.${key}`),

@@ -32,6 +32,7 @@ describe('what the JSON of a published form carries and nothing is made of', () 
         { type: 'email', id: 'e', title: 'E-mail', locked: false, email: true, mailingList: false },
         { type: 'Currency', id: 'c', title: 'Valor', Currency: true, required: true },
         { type: 'section', title: 'Depois', underline: true },
+        { type: 'hidden', id: 'h', key: 'origem' },
         null,
       ],
     };

@@ -42,3 +42,16 @@ describe('a likert field without statements', () => {
     expect(show(likert).warned).toEqual([]);
   });
 });
+
+it('a hidden field is named in the address by its name, else its key, else its title [FORM-016] [EDITOR-634]', async () => {
+  history.replaceState(null, '', '?chave=c&nome=n&titulo=t');
+  const { send, sentForm } = show(
+    { id: 'a', type: 'hidden', key: 'chave', title: 'titulo' },
+    { id: 'b', type: 'hidden', name: 'nome', key: 'chave' },
+    { id: 'c', type: 'hidden', title: 'titulo' },
+    { id: 'd', type: 'text' },
+  );
+  await send();
+  history.replaceState(null, '', '?');
+  expect(sentForm()).toEqual({ a: 'c', b: 'n', c: 't', d: '' });
+});

@@ -173,7 +173,7 @@ export function toField(raw: Raw): FormField | null {
   return {
     type,
     id,
-    name: textOf(raw.name) || textOf(raw.title) || id,
+    name: textOf(raw.name) || textOf(raw.key) || textOf(raw.title) || id,
     title: textOf(raw.title),
     description: textOf(isRecord(raw.description) ? raw.description.text : raw.description),
     richDescription: htmlOf(raw.description),
