@@ -34,8 +34,8 @@ const FORM_IDLE: readonly string[] = [
   'data-controllers-bound',
 ];
 
-/** Types of field that published pages have in addition to those of a form's values; a number, an amount and an address are typed into a single control. */
-const MORE_TYPES = [FORM_SECTION, 'number', 'currency', 'website'];
+/** Types of field that published pages have in addition to those of a form's values; a number, an amount, an address and a password are typed into a single control. */
+const MORE_TYPES = [FORM_SECTION, 'number', 'currency', 'website', 'password'];
 
 /** Every type of field that a published page may have. */
 export const publishedFieldTypes: readonly string[] = /* @__PURE__ */ [...formFieldTypes.words, ...MORE_TYPES];

@@ -93,6 +93,7 @@ export const form = defineBlock({
     'addressLookup finds the controls by autocomplete: postal-code, address-line1, address-level3 for the district, address-level2 for the city, address-level1 for the state. A look-up that fails changes nothing.',
     'addressSearch offers suggestions in the single-line controls with the autocomplete value address-line1 or street-address, after three characters. The number of the house stays as the visitor typed it: after the street, or in a control whose name ends in numero or number, which gets the focus.',
     'A captcha is rendered in the element with data-form-captcha, or above the button. Where its script cannot load, a message offers another attempt.',
+    'What is typed into a field of the type password in JSON cannot be seen, and browsers fill in no password of their own.',
     'A ZIP code is validated if the country of the address is the United States.',
     'After a form in the markup was sent, a button below the text shows an empty one again, with the values that the server wrote. postSubmitHtml is shown in place of the button, and newsletters have none.',
     'While the form is being sent, it is locked. After a failure everything typed is still there, and the form can be sent again.',

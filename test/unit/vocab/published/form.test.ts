@@ -33,6 +33,7 @@ describe('what the JSON of a published form carries and nothing is made of', () 
         { type: 'Currency', id: 'c', title: 'Valor', Currency: true, required: true },
         { type: 'section', title: 'Depois', underline: true },
         { type: 'hidden', id: 'h', key: 'origem' },
+        { type: 'password', id: 'p', password: true },
         null,
       ],
     };

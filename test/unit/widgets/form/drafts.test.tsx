@@ -189,3 +189,14 @@ it('a draft restores each tick of a group without controls of the page', () => {
   first.unmount();
   expect(ticked(stageForm({ data }).all('[name=dias]'))).toEqual([true, true, false]);
 });
+
+it('a password of a form in JSON has no draft [EDITOR-626]', () => {
+  const formFields = ['p', 'nome'].map((id) => ({ id, type: id === 'p' ? 'password' : 'text' }));
+  const view = stageForm({ data: { formId: 'f', formFields, draft: true }, marked: true });
+  fill(view.named('p'), { value: 'segredo' });
+  fill(view.named('nome'), { value: 'Ana' });
+  view.unmount();
+  const kept = Object.values(sessionStorage).join();
+  expect(kept).toContain('Ana');
+  expect(kept).not.toContain('segredo');
+});

@@ -55,3 +55,15 @@ it('a hidden field is named in the address by its name, else its key, else its t
   history.replaceState(null, '', '?');
   expect(sentForm()).toEqual({ a: 'c', b: 'n', c: 't', d: '' });
 });
+
+it('a password cannot be read on the screen, and browsers fill in no old one [FORM-005] [EDITOR-626]', async () => {
+  const { named, type, send, sentForm } = show(
+    { id: 'p', type: 'password', title: 'Palavra' },
+    { id: 'q', type: 'password', autocomplete: 'current-password' },
+  );
+  expect([named('p').type, named('p').autocomplete]).toEqual(['password', 'new-password']);
+  expect(named('q').autocomplete).toBe('current-password');
+  type('p', ' segredo ');
+  await send();
+  expect(sentForm()).toEqual({ p: ' segredo ', q: '' });
+});

@@ -89,12 +89,14 @@ const CONTROLS: ReadonlySet<string> = new Set([
   'datetime-local',
   'color',
   'range',
+  'password',
 ]);
 const CONTROL_ALIASES: Readonly<Record<string, string>> = {
   website: 'url',
   currency: 'number',
   email: 'email',
   number: 'number',
+  password: 'password',
 };
 
 const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const;
@@ -165,6 +167,9 @@ export function toField(raw: Raw): FormField | null {
   const type = isKnown ? typeName : 'text';
   if (!id && type !== FORM_SECTION) return null;
   const parts = shownParts(type, raw);
+  const control = controlOf(textOf(raw.control) || CONTROL_ALIASES[typeName]);
+  // No password that the browser keeps for the site: the answers of a form are read by people.
+  const usual = control === 'password' ? 'new-password' : '';
   const options = choices(raw.options);
   const given = choices(raw.statements);
   // The options that editors give a likert field are its statements: it has no others (EDITOR-633).
@@ -191,8 +196,8 @@ export function toField(raw: Raw): FormField | null {
     after: type === FORM_SECTION && raw.after === true,
     formStep: typeof raw.formStep === 'string' ? raw.formStep.trim() : null,
     value: textOf(raw.value),
-    control: controlOf(textOf(raw.control) || CONTROL_ALIASES[typeName]),
-    autoComplete: textOf(raw.autocomplete) || (type === 'email' ? 'email' : ''),
+    control,
+    autoComplete: textOf(raw.autocomplete) || (type === 'email' ? 'email' : usual),
     inputMode: INPUT_MODES.find((mode) => mode === raw.inputMode),
     typing: typingOf(raw.typing),
     min: textOf(raw.min),
