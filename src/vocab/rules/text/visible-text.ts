@@ -14,11 +14,6 @@ export const visibleText = (text: string): string =>
 
 /**
  * A value that is compared character by character, such as an e-mail address or a code (the project's own), without what a copy brings along unseen:
- * white space around it, zero-width characters, no-break spaces.
+ * white space around it, also no-break spaces, and zero-width characters. A space inside can be seen: without it, the text would be another one.
  */
-export const exactText = (text: string): string =>
-  text
-    .replace(UNSEEN, '')
-    .replace(/[\u00a0\u2007\u202f]/g, '')
-    .trim()
-    .normalize();
+export const exactText = (text: string): string => text.replace(UNSEEN, '').trim().normalize();

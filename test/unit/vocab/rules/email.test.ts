@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailProblem } from '../../../../src/vocab/catalogue/rules/editor/typed-values.ts';
 import { EMAIL_LIMITS, type EmailRule, isEmail } from '../../../../src/vocab/rules/email.ts';
+import { exactText } from '../../../../src/vocab/rules/text/visible-text.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -104,4 +105,15 @@ describe('an e-mail address', () => {
       { numRuns: 14 },
     );
   });
+});
+
+it('a no-break space goes from the ends, and inside makes an address invalid [FORM-034] [FORM-035]', () => {
+  for (const space of ['\u00a0', '\u2007', '\u202f']) {
+    for (const rule of ['spec', 'modern'] as const) {
+      expect(isEmail(`${space}ana@exemplo.com${space}`, rule)).toBe(true);
+      expect(isEmail(`ana${space}lima@exemplo.com`, rule)).toBe(false);
+      expect(isEmail(`ana@exem${space}plo.com`, rule)).toBe(false);
+    }
+    expect(exactText(`${space}ana${space}lima${space}`)).toBe(`ana${space}lima`);
+  }
 });
