@@ -56,10 +56,10 @@ describe('what the JSON of a published form carries and nothing is made of', () 
       {
         formFields: [
           { id: 'a', type: 'text' },
-          { id: 'b', type: 'password' },
+          { id: 'b', type: 'estrelas' },
         ],
       },
-      'formFields[1].type is "password"',
+      'formFields[1].type is "estrelas"',
     ],
     [{ formFields: [{ id: 'a', type: 'email', email: true, mailingList: true }] }, 'formFields[0].mailingList is true'],
     [{ formFields: [{ id: 'a', type: 'currency', currencySymbol: 'R$' }] }, 'formFields[0].currencySymbol is "R$"'],
