@@ -34,15 +34,20 @@ function sheetOfTooltips(): CSSStyleSheet {
 export const tooltipText = (anchor: Element): string =>
   (anchor.getAttribute(TOOLTIP) || anchor.getAttribute('title') || '').trim();
 
+function regionOf(element: Element | null): Element | null {
+  const region = element?.closest('dialog[open],main,nav,header,footer,aside') ?? null;
+  return region?.shadowRoot ? regionOf(region.parentElement) : region;
+}
+
 /**
  * The place of the tooltip in the document: in the same tree as its element, because `aria-describedby` names an id of
  * that tree; and inside an open dialog, because everything else is inert then; else in the region of the page that
- * contains the element.
+ * contains the element. A region that is a block shows only what has a slot there.
  */
 function parentOf(anchor: Element): Node {
   const root = anchor.getRootNode();
   return (
-    anchor.closest('dialog[open],main,nav,header,footer,aside') ??
+    regionOf(anchor) ??
     (root instanceof ShadowRoot ? root : (documentMember('body') ?? documentMember('documentElement')))
   );
 }
