@@ -154,7 +154,12 @@ test.describe('a link back', () => {
   }) => {
     await app(page, 'ios');
     for (const [turn, query] of ['?platform=mobile-app', ''].entries()) {
+      const fetched = page.waitForRequest('**/chunks/native-*');
       await open(page, pageWith, query);
+      await fetched;
+      // Once the app is asked, the service runs.
+      await page.evaluate(() => void Reflect.get(window, 'Vitrine').native.info());
+      await expect.poll(async () => (await asked(page)).filter(({ call }) => call === 'info').length).toBe(turn + 1);
       const address = page.url();
       await page.locator('#back').click();
       await expect.poll(() => dismissals(page)).toBe(2 * turn + 1);
@@ -164,6 +169,34 @@ test.describe('a link back', () => {
     }
     await arrives(page, '#other');
     expect(await dismissals(page)).toBe(4);
+  });
+
+  test('is clicked once outside an app, and one whose address only begins alike fetches nothing [NATIVE-603]', {
+    tag: '@long',
+  }, async ({ page, pageWith }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/chunks/native-')) fetched.push(request.url());
+    });
+    const like = '<p><a id="like" href="/blog/mobile-backup">Cópias</a></p>';
+    for (const [html, ids] of [
+      [like, ['#like']],
+      [LINKS + like, ['#like', '#back', '#marked', '#other']],
+    ] as const) {
+      await pageWith(`<script type="application/json" data-site-context>{}</script>${html}`);
+      await expect(page.locator('html')).toHaveAttribute('data-vitrine-initialised');
+      await page.evaluate(() => {
+        const clicks: boolean[] = [];
+        Object.assign(window, { clicks });
+        addEventListener('click', (event) => {
+          clicks.push(event.defaultPrevented);
+          event.preventDefault();
+        });
+      });
+      for (const id of ids) await page.locator(id).click();
+      expect(await page.evaluate(() => Reflect.get(window, 'clicks'))).toEqual(ids.map(() => false));
+      if (html === like) expect(fetched).toEqual([]);
+    }
   });
 
   for (const { queries, tag } of [

@@ -12,7 +12,7 @@ export default { start: startNative } satisfies ServiceModule<ServiceApis['nativ
 /** The path of the mobile back address; the requirements do not give it (NAV-314). `MOBILE_BACK_LINK` has it, too. */
 const MOBILE_BACK_PATH = '/mobile-back';
 
-const leadsBack = (target: EventTarget): target is HTMLAnchorElement =>
+const leadsBack = (target: unknown): target is HTMLAnchorElement =>
   target instanceof HTMLAnchorElement &&
   (target.hasAttribute(MOBILE_BACK) || (target.host === location.host && target.pathname === MOBILE_BACK_PATH));
 
@@ -24,24 +24,32 @@ const leadsBack = (target: EventTarget): target is HTMLAnchorElement =>
 function startNative({ log }: Pick<Page, 'log'>): RunningService<NativeBridge> {
   const { bridge, stop } = pageBridge((message) => log.error('VT040', message));
   const isWrapped = inNativeApp(location.search, session);
+  const listening = new AbortController();
+  const { signal } = listening;
   let isFollowing = false;
-  let isStopped = false;
   const follow = (link: HTMLAnchorElement): void => {
-    if (isStopped) return;
+    if (signal.aborted) return;
     isFollowing = true;
     link.click();
     isFollowing = false;
   };
+  const onClick = (event: MouseEvent): void => {
+    const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+    // A click with a modifier key opens another window or tab, which only the browser can do.
+    if (defaultPrevented || isFollowing || ctrlKey || metaKey || shiftKey || altKey) return;
+    // The path includes the elements in open shadow roots.
+    const link = event.composedPath().find(leadsBack);
+    if (!link) return;
+    event.preventDefault();
+    bridge.dismiss().catch(() => follow(link));
+  };
+  // Elsewhere the browser follows the link, and no click is held (NATIVE-603).
+  if (isWrapped) addEventListener('click', onClick, { signal });
   return {
     api: bridge,
     stop() {
-      isStopped = true;
+      listening.abort();
       stop();
-    },
-    handle(_event, target) {
-      if (!isWrapped || isFollowing || !leadsBack(target)) return false;
-      bridge.dismiss().catch(() => follow(target));
-      return true;
     },
   };
 }
