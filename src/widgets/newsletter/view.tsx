@@ -46,9 +46,13 @@ const usualFields = (withName: boolean, name: string, email: string): Record<str
   { type: 'email', id: 'email', title: email, required: true },
 ];
 
-/** Whether the block itself is narrow; the window may be wide. */
+/** Whether the block itself is narrow, with its padding and border; the window may be wide. */
 function useNarrow(element: Element): boolean {
-  const [narrow, setNarrow] = useState(() => element.clientWidth > 0 && element.clientWidth <= NARROW);
-  useLayoutEffect(() => onResize(element, (width) => setNarrow(width > 0 && width <= NARROW)), [element]);
+  const isNarrow = (): boolean => {
+    const { offsetWidth } = element as HTMLElement;
+    return offsetWidth > 0 && offsetWidth <= NARROW;
+  };
+  const [narrow, setNarrow] = useState(isNarrow);
+  useLayoutEffect(() => onResize(element, () => setNarrow(isNarrow())), [element]);
   return narrow;
 }

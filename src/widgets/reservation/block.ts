@@ -51,7 +51,7 @@ export const reservation = defineBlock({
   }),
   keys: sentence({ 'Enter, Space': 'On a button: load, allow or open the preferences.' }),
   notes: sentence([
-    'A reservation is wide above 850 px, a table booking is a column up to 750 px. The width of the block counts, also while it is resized.',
+    'A reservation is wide above 850 px, a table booking is a column up to 750 px. The width of the block counts, with its padding and border, also while it is resized.',
     'Before the click or the consent nothing of the service is requested. The iframe may run scripts, open windows and send forms, nothing else.',
     'Where authenticatedAccount of the context says that an owner is signed in, the form is a preview: each click in the block is stopped and answered with an alert, except on the buttons of the facade.',
     'A form that has not loaded after 30 s is taken away and logged to the console (VT040). The page’s own text stays throughout, so put a plain link to the form into it.',

@@ -99,9 +99,10 @@ export function View({ data, content, handle }: Props) {
   );
 }
 
-/** The layout for the width of the block, which is followed while it changes. */
+/** The layout for the width of the block, with its padding and border, which is followed while it changes. */
 function useLayout(kind: ReservationKind, { element }: BlockHandle): ReservationLayout {
-  const [width, setWidth] = useState(() => element.getBoundingClientRect().width);
-  useLayoutEffect(() => onResize(element, (next) => next > 0 && setWidth(next)), [element]);
+  const measure = (): number => (element as HTMLElement).offsetWidth;
+  const [width, setWidth] = useState(measure);
+  useLayoutEffect(() => onResize(element, () => setWidth((before) => measure() || before)), [element]);
   return layoutOf(kind, width);
 }

@@ -153,6 +153,25 @@ test('a block of 320 px is narrow and one of 321 px is not, also when it is resi
   }
 });
 
+test('the padding and the border of a block count to its width, at first and later [NEWS-005]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(
+    `<style>[data-block] { box-sizing: border-box; padding: 0 20px; border: 5px solid }</style><div id="room" style="width:330px">${newsletter()}</div>`,
+  );
+  await settled(page);
+  const block = page.locator('.newsletter');
+  await expect(block).toHaveAttribute('data-narrow', 'false');
+  for (const [width, narrow] of [
+    [320, true],
+    [321, false],
+  ] as const) {
+    await page.locator('#room').evaluate((room, px) => room.style.setProperty('width', `${px}px`), width);
+    await expect(block).toHaveAttribute('data-narrow', `${narrow}`);
+  }
+});
+
 test('the email address follows the rule of forms, on both sides of each limit [NEWS-006]', async ({
   page,
   pageWith,

@@ -66,6 +66,17 @@ test('the width of the block decides its layout, also while it is resized [BLOCK
   }
 });
 
+test('the padding of the block counts to its width [BLOCK-020]', { tag: '@long' }, async ({ page, pageWith }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await pageWith(
+    `<style>[data-block] { box-sizing: border-box; padding: 0 40px }</style><div class="place" style="width: 851px">${block()}</div>`,
+  );
+  await settled(page);
+  await expect(layout(page)).toHaveAttribute('data-layout', 'wide');
+  await page.locator('.place').evaluate((one: HTMLElement) => one.style.setProperty('width', '850px'));
+  await expect(layout(page)).toHaveAttribute('data-layout', 'narrow');
+});
+
 test('an owner has a preview: each click is stopped and answered with the alert [BLOCK-017, BLOCK-018, STR-007, CTX-022]', async ({
   page,
   pageWith,

@@ -13,7 +13,7 @@ beforeEach(() => void stubResizeObserver());
 function show(data: Readonly<Record<string, unknown>> = {}, { html = '', width = 0 } = {}): Element {
   const element = document.createElement('div');
   element.append(document.createRange().createContextualFragment(html));
-  Object.defineProperty(element, 'clientWidth', { value: width });
+  Object.defineProperty(element, 'offsetWidth', { value: width });
   const { content, data: values } = readOwn(element);
   const parsed = parse(newsletter.data, {
     attribute: () => null,
