@@ -54,6 +54,12 @@ export function View({ data, content, handle }: Props) {
     handle.log.error(`the form at ${from || 'this site'} did not load in 30 s`);
   };
   const name = data.title || content.linkText;
+  // Clicks inside an iframe, also one that a script draws, reach nothing of the page.
+  const cover = isOwner && (
+    <button type="button" className="preview" part="preview">
+      <span className="visually-hidden">{t('reservationPreview')}</span>
+    </button>
+  );
 
   return (
     <div
@@ -79,11 +85,7 @@ export function View({ data, content, handle }: Props) {
                 inert={isOwner}
                 onLate={fail}
               />
-              {isOwner && (
-                <button type="button" className="preview" part="preview">
-                  <span className="visually-hidden">{t('reservationPreview')}</span>
-                </button>
-              )}
+              {cover}
             </>
           ) : (
             <Facade handle={handle} gate={gate} title={name} from={from} link={content.link} />
@@ -92,7 +94,8 @@ export function View({ data, content, handle }: Props) {
       )}
       {!showsFrame && content.hasPlace && (
         <div className="widget" part="widget">
-          <slot name="form" />
+          <slot name="form" inert={isOwner} />
+          {cover}
         </div>
       )}
     </div>

@@ -112,13 +112,37 @@ test('an owner’s click does not reach a form that a script has rendered in the
   const html = `<div data-block="reservation"><p><a href="#r">Reservar</a></p><div data-third-party="reservation"><button type="button" onclick="this.textContent='Clicado'">Mesa para dois</button></div></div>`;
   await pageWith(OWNER + html);
   await settled(page);
-  await page.getByRole('button', { name: 'Mesa para dois' }).click();
+  await page.locator('[part=preview]').click();
   await expect(page.getByRole('alertdialog', { name: 'Preview Only' })).toBeVisible();
   await expect(page.getByText('Clicado')).toHaveCount(0);
   await pageWith(html);
   await settled(page);
   await page.getByRole('button', { name: 'Mesa para dois' }).click();
   await expect(page.getByRole('button', { name: 'Clicado' })).toBeVisible();
+});
+
+test('an owner reaches nothing of an iframe that a script has drawn in the block [BLOCK-017, BLOCK-018]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
+  const drawn = '<button onclick=&quot;parent.drawn = 1&quot; style=&quot;inline-size: 100%; block-size: 90vh&quot;>Mesa</button>';
+  const html = `<div data-block="reservation"><p><a href="#r">Reservar</a></p><div data-third-party="reservation"><iframe srcdoc="${drawn}" width="300" height="200"></iframe></div></div>`;
+  const isDrawn = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'drawn'));
+  await pageWith(OWNER + html);
+  await settled(page);
+  const alert = page.getByRole('alertdialog', { name: 'Preview Only' });
+  const box = await page.locator('iframe').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button').click();
+  await page.getByRole('link', { name: 'Reservar' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeVisible();
+  expect(await isDrawn()).toBeUndefined();
+  await pageWith(html);
+  await settled(page);
+  await page.frameLocator('iframe').getByRole('button', { name: 'Mesa' }).click();
+  expect(await isDrawn()).toBe(1);
 });
 
 test('a visitor uses the form, without the alert [BLOCK-019]', async ({ page, pageWith }) => {
