@@ -51,10 +51,10 @@ export const newsletter = defineBlock({
   keys: sentence({ Enter: 'In a field or on the button: subscribes once.' }),
   notes: sentence([
     'It is validated, sent and reported as a form is, with the same two calls. A form in the markup is rebuilt in the same way and works without scripts; the reference of the block form describes what is left as the server sent it, and what the fields, conditions, drafts and captchas can do.',
-    'In a block of at most 320 px, field and button are below each other and as wide as the block. The width of the block counts, not that of the window.',
+    'In a block of at most 320 px, field and button are below each other and as wide as the block. The width of the block counts, with its padding and border, not that of the window.',
     'If the server rejects fields, the errors are shown at the fields only, without the notices above and below that a form has.',
     'It fires the events of the block form: form-submit, newsletter-subscribe, form-success and form-failure.',
-    'If the visitor allows analytics, an accepted subscription is tracked with one entry before newsletter-subscribe and form-success are fired. A failure of that changes nothing, and the form does not wait for it.',
+    'If the visitor allows analytics, a subscription that the platform’s calls have sent is tracked with one entry before newsletter-subscribe and form-success are fired; one that is sent to the action of its own form is not. A failure of that changes nothing, and the form does not wait for it.',
     'The email rule is that of a form: 3 to 256 characters without the spaces around them.',
   ]),
 });

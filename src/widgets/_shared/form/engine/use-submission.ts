@@ -132,7 +132,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
 }
 
 /** Loads the submission code as soon as the visitor interacts with the form, so that it is available when the button is pressed. */
-function usePrefetch({ form, handle, chosen, data: { newsletter } }: SubmissionOptions): void {
+function usePrefetch({ form, handle, chosen, platform, data: { newsletter } }: SubmissionOptions): void {
+  const isTracked = newsletter && platform;
   useLayoutEffect(() => {
     const ours = form.current;
     if (!ours) return;
@@ -142,12 +143,12 @@ function usePrefetch({ form, handle, chosen, data: { newsletter } }: SubmissionO
       // If loading fails, the button press tries again and reports the failure.
       loadSending().catch(() => {});
       if (chosen) loadFileSending().catch(() => {});
-      if (newsletter) handle.service('subscriptions').catch(() => {});
+      if (isTracked) handle.service('subscriptions').catch(() => {});
     };
     for (const type of ['focusin', 'pointerdown', 'input'])
       ours.addEventListener(type, prefetch, { signal: listening.signal });
     return () => listening.abort();
-  }, [form, handle, chosen, newsletter]);
+  }, [form, handle, chosen, isTracked]);
 }
 
 type Sending = typeof import('./sending.ts');
