@@ -17,7 +17,7 @@ interface SummaryProps {
   words: Words;
   /** The fields whose errors are listed, each with a link to it; undefined if the errors are only at the fields. */
   listed: readonly FormField[] | undefined;
-  /** Nothing is seen above the fields that the only wrong one says itself. */
+  /** Nothing is seen above the fields that the only wrong one says itself (D-60). */
   brief: boolean;
   onFollow(id: string): void;
 }

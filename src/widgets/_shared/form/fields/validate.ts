@@ -33,7 +33,7 @@ export interface FieldProblem {
 
 export interface ValidationRules {
   readonly emailRule: EmailRule;
-  /** The form is no published one, which calls a missing e-mail address an invalid one (FORM-033). */
+  /** The form is no published one, which calls a missing e-mail address an invalid one (FORM-033, D-59). */
   readonly isOwn?: boolean;
   /** What the browser finds wrong with the control of a name. */
   inBrowser?(name: string): ControlProblem | null;
