@@ -7,7 +7,7 @@ export const image = defineBlock({
   name: 'image',
   summary: sentence('An image of the page with its caption and its link, a lightbox, a mask and a shadow.'),
   when: 'visible',
-  budget: 6_830,
+  budget: 6_850,
   publishedNames: ['image', 'image-classic', 'imageFluid'],
   data: {
     layout: oneOf(['below', 'hidden', 'overlay', 'overlay-hover', 'card', 'stack', 'collage', 'poster'], {
