@@ -46,13 +46,14 @@ const usualFields = (withName: boolean, name: string, email: string): Record<str
   { type: 'email', id: 'email', title: email, required: true },
 ];
 
+const isNarrow = (element: Element): boolean => {
+  const { offsetWidth } = element as HTMLElement;
+  return offsetWidth > 0 && offsetWidth <= NARROW;
+};
+
 /** Whether the block itself is narrow, with its padding and border; the window may be wide. */
 function useNarrow(element: Element): boolean {
-  const isNarrow = (): boolean => {
-    const { offsetWidth } = element as HTMLElement;
-    return offsetWidth > 0 && offsetWidth <= NARROW;
-  };
-  const [narrow, setNarrow] = useState(isNarrow);
-  useLayoutEffect(() => onResize(element, () => setNarrow(isNarrow())), [element]);
+  const [narrow, setNarrow] = useState(() => isNarrow(element));
+  useLayoutEffect(() => onResize(element, () => setNarrow(isNarrow(element))), [element]);
   return narrow;
 }

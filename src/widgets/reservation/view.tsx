@@ -102,10 +102,11 @@ export function View({ data, content, handle }: Props) {
   );
 }
 
+const widthOf = (element: Element): number => (element as HTMLElement).offsetWidth;
+
 /** The layout for the width of the block, with its padding and border, which is followed while it changes. */
 function useLayout(kind: ReservationKind, { element }: BlockHandle): ReservationLayout {
-  const measure = (): number => (element as HTMLElement).offsetWidth;
-  const [width, setWidth] = useState(measure);
-  useLayoutEffect(() => onResize(element, () => setWidth((before) => measure() || before)), [element]);
+  const [width, setWidth] = useState(() => widthOf(element));
+  useLayoutEffect(() => onResize(element, () => setWidth((before) => widthOf(element) || before)), [element]);
   return layoutOf(kind, width);
 }

@@ -153,10 +153,9 @@ test('a block of 320 px is narrow and one of 321 px is not, also when it is resi
   }
 });
 
-test('the padding and the border of a block count to its width, at first and later [NEWS-005]', { tag: '@long' }, async ({
-  page,
-  pageWith,
-}) => {
+test('the padding and the border of a block count to its width, at first and later [NEWS-005]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await pageWith(
     `<style>[data-block] { box-sizing: border-box; padding: 0 20px; border: 5px solid }</style><div id="room" style="width:330px">${newsletter()}</div>`,
   );

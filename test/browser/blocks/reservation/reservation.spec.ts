@@ -124,7 +124,8 @@ test('an owner’s click does not reach a form that a script has rendered in the
 test('an owner reaches nothing of an iframe that a script has drawn in the block [BLOCK-017, BLOCK-018]', {
   tag: '@long',
 }, async ({ page, pageWith }) => {
-  const drawn = '<button onclick=&quot;parent.drawn = 1&quot; style=&quot;inline-size: 100%; block-size: 90vh&quot;>Mesa</button>';
+  const drawn =
+    '<button onclick=&quot;parent.drawn = 1&quot; style=&quot;inline-size: 100%; block-size: 90vh&quot;>Mesa</button>';
   const html = `<div data-block="reservation"><p><a href="#r">Reservar</a></p><div data-third-party="reservation"><iframe srcdoc="${drawn}" width="300" height="200"></iframe></div></div>`;
   const isDrawn = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'drawn'));
   await pageWith(OWNER + html);
