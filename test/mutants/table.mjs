@@ -190,8 +190,8 @@ export const MUTANTS = [
   {
     name: 'links back are taken outside the native app',
     file: 'src/runtime/services/native/index.ts',
-    from: 'if (!isWrapped || isFollowing',
-    to: 'if (isFollowing',
+    from: 'if (isWrapped) addEventListener(',
+    to: 'addEventListener(',
     tests: ['page/native.spec.ts'],
   },
   {

@@ -135,6 +135,8 @@ test('an owner reaches nothing of an iframe that a script has drawn in the block
   await page.mouse.click((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
   await expect(alert).toBeVisible();
   await alert.getByRole('button').click();
+  // The link is inert until the dialog has gone.
+  await expect(alert).toHaveCount(0);
   await page.getByRole('link', { name: 'Reservar' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
