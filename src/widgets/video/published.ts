@@ -10,6 +10,7 @@ import { VIDEO_EMBED, VIDEO_OVERLAY } from '../../vocab/published/places.ts';
 import { VIDEO_FIELDS, VIDEO_IDLE, VIDEO_READ, VIDEO_WRAPPER } from '../../vocab/published/video.ts';
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
 import { parseFocalPoint } from '../../vocab/rules/display/focal-point.ts';
+import { publishedBox } from '../_shared/block/beside/published-box.ts';
 import { posterAt, readVideo, type VideoContent } from './content.ts';
 
 const LEFT: VideoContent = {
@@ -46,12 +47,6 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
   if (size) data.dimensions = `${size.width}x${size.height}`;
   const image = [...(overlay?.querySelectorAll('img') ?? [])].find((one) => !one.closest('noscript'));
   const known = [...VIDEO_FIELDS, ...VIDEO_READ, ...VIDEO_IDLE];
-  const box = source.querySelector('.intrinsic');
-  // A caption in the box stays.
-  const replaced = [box?.querySelector('figcaption,.video-caption-wrapper') ? null : box, frame].find(
-    // So does a second video.
-    (one) => one?.querySelectorAll(VIDEO_EMBED).length === 1,
-  );
   return {
     content: {
       video: null,
@@ -63,7 +58,7 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
       dimensions: null,
       isKept: false,
     },
-    lend: [{ slot: 'replaced', nodes: [replaced ?? wrapper] }],
+    lend: [{ slot: 'replaced', nodes: [publishedBox(wrapper)] }],
     data,
     jsonIsRead: true,
     unread: [
