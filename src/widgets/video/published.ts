@@ -10,7 +10,9 @@ import { VIDEO_EMBED, VIDEO_OVERLAY } from '../../vocab/published/places.ts';
 import { VIDEO_FIELDS, VIDEO_IDLE, VIDEO_READ, VIDEO_WRAPPER } from '../../vocab/published/video.ts';
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
 import { parseFocalPoint } from '../../vocab/rules/display/focal-point.ts';
+import { videoEmbed } from '../../vocab/rules/display/video-embed.ts';
 import { publishedBox } from '../_shared/block/beside/published-box.ts';
+import { videoUrl } from '../_shared/media/video/player-address.ts';
 import { posterAt, readVideo, type VideoContent } from './content.ts';
 
 const LEFT: VideoContent = {
@@ -33,15 +35,15 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
   const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
   const json = isRecord(value) ? value : {};
   // An uploaded film, which the platform's own player shows, or an empty block: it stays as the page has drawn it.
-  if (!wrapper)
-    return typeof json.html === 'string' && json.html.trim()
-      ? readVideo(source)
-      : { content: LEFT, lend: [], jsonIsRead: true };
+  const left: ParsedMarkup<VideoContent> = { content: LEFT, lend: [], jsonIsRead: true };
+  if (!wrapper) return isCode(json.html) ? readVideo(source) : left;
+  const html = [wrapper.getAttribute('data-html'), json.html].find(isCode) ?? '';
+  // So does one of which nothing can be read.
+  if (!html && !(typeof json.url === 'string' && videoUrl(json.url))) return left;
   const overlay = wrapper.querySelector(VIDEO_OVERLAY);
   const data: Record<string, unknown> = { overlay: overlay !== null };
   for (const name of VIDEO_FIELDS) if (json[name] !== undefined && json[name] !== null) data[name] = json[name];
-  const code = wrapper.getAttribute('data-html');
-  if (code?.trim()) data.html = code;
+  data.html = html;
   const frame = wrapper.closest('.embed-block-wrapper');
   const size = parseDimensions(`${json.width ?? ''}x${json.height ?? ''}`) ?? paddedSize(frame);
   if (size) data.dimensions = `${size.width}x${size.height}`;
@@ -71,6 +73,8 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
     ],
   };
 }
+
+const isCode = (value: unknown): value is string => typeof value === 'string' && videoEmbed(value).type !== 'invalid';
 
 /** Has the page's one queue load a picture of the page into an image of the block, as if it were that picture (IMG-307, IMG-310). */
 function loadLike(own: HTMLImageElement, shown: HTMLImageElement): () => void {
