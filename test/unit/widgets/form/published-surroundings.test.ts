@@ -75,9 +75,19 @@ describe('a form is left as the server sent it', () => {
   it.each([
     ['none of its controls is read', '<header><h2>Cartas</h2></header><p><input name="email"></p>'],
     ['its items have no ids', email.replace('id="email-1"', '')],
+    ['one of its items has no id', email + email.replace('id="email-1"', '')],
+    ['a control is outside of its items', `${email}<label>Nome <input name="name"></label>`],
+    ['a control is in the title of a section', `${email}<div id="s" class="form-item section"><select></select></div>`],
     ['there are two of them', `${email}</form><form data-form-id="g">${email.replaceAll('email-1', 'email-2')}`],
   ])('where %s', (_, html) => {
     expect(read(html).keep).toBe(true);
+  });
+
+  it('but not for what nobody fills in, or the block draws itself', () => {
+    const own =
+      '<input type="hidden" name="a"><input type="submit" value="Já"><input type="image" alt="Vai" src="/v.svg">';
+    const captcha = '<div data-form-captcha><textarea name="r"></textarea></div>';
+    expect(read(`${email}${own}${captcha}<input name="vitrine-site">`).keep).toBe(false);
   });
 
   it('but not for a word that a button is one', () => {

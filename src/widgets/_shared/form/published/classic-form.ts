@@ -1,5 +1,6 @@
 import type { ParsedMarkup } from '../../../../runtime/mount/block-module.ts';
 import { type FormPart, partsOf } from '../../../../vocab/codes/form-fields.ts';
+import { CAPTCHA, HONEYPOT } from '../../../../vocab/names.ts';
 import { publishedFieldTypes, unreadAttributes } from '../../../../vocab/published/form.ts';
 import { framesIn } from '../../block/beside/frames.ts';
 import { pathTo } from '../../block/beside/path-to.ts';
@@ -54,6 +55,7 @@ export function readClassicForm(source: Element): ParsedMarkup<FormContent> | nu
     lossy:
       markup.lossy ||
       !markup.controls.size ||
+      hasUnread(source, markup) ||
       source.querySelectorAll('form').length > 1 ||
       hasActiveContent(source, LINK_IN_NAME),
     unread: [
@@ -75,6 +77,14 @@ export function readClassicForm(source: Element): ParsedMarkup<FormContent> | nu
   });
   // What stands beside the fields is among them.
   return parsed.content.keepMarkup ? parsed : withFrames(source, parsed, [form], () => false);
+}
+
+const FILLED_IN = `:is(input:not([type="hidden"],[type="submit"],[type="image"]),select,textarea):not([name="${HONEYPOT}"])`;
+
+/** Whether a visitor may fill in what no item has: the form that is drawn anew would not send it. */
+function hasUnread(source: Element, { controls }: FormCollector): boolean {
+  const read = new Set<Element>([...controls.values()].flat());
+  return [...source.querySelectorAll(FILLED_IN)].some((one) => !read.has(one) && !one.closest(`[${CAPTCHA}]`));
 }
 
 /** A control of the form whose name is `attributes` shadows the property. */
