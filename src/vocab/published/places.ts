@@ -38,8 +38,6 @@ export const MENU_LABEL = '.menu-select-labels';
 export const MENU_ACTIVE = '.menu-select-labels--active';
 /** What a tab shows. */
 export const MENU_PAGE = '.menu';
-export const MENU_SECTION = '.menu-section';
-export const MENU_SECTION_TITLE = '.menu-section-title';
 
 /** What shows whether a member is signed in, and its texts for those who are not and those who are. */
 export const ACCOUNT_LINK = '[data-controller="UserAccountLink"]';

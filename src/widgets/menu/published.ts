@@ -1,5 +1,5 @@
 import type { ParsedMarkup, ReadLook } from '../../runtime/mount/block-module.ts';
-import { MENU_ACTIVE, MENU_LABEL, MENU_PAGE, MENU_SECTION, MENU_SECTION_TITLE } from '../../vocab/published/places.ts';
+import { MENU_ACTIVE, MENU_LABEL, MENU_PAGE } from '../../vocab/published/places.ts';
 import { withFrames } from '../_shared/block/beside/with-frames.ts';
 import { type MenuContent, TabCollector } from './content.ts';
 
@@ -10,21 +10,15 @@ function shownLook(menus: readonly Element[]): ReadLook {
 }
 
 /**
- * Reads a menu as published platform pages write it (docs/published-markup.md §13): labels, each for one of the menus below; a block with one menu has a tab for
- * each of its sections.
+ * Reads a menu as published platform pages write it (docs/published-markup.md §13): labels, each for one of the menus below. Without labels the page shows one
+ * menu, whose sections stay under each other.
  */
 export default function readPublished(source: Element): ParsedMarkup<MenuContent> | null {
   const labels = [...source.querySelectorAll(MENU_LABEL)];
   const menus = [...source.querySelectorAll(MENU_PAGE)];
+  if (!labels.length || labels.length !== menus.length) return null;
   const collector = new TabCollector();
-  if (labels.length > 0 && labels.length === menus.length) {
-    for (const [at, label] of labels.entries()) collector.add(label, [menus[at] as Element]);
-    const parsed = collector.parsed(labels.findIndex((label) => label.matches(MENU_ACTIVE)));
-    return withFrames(source, { ...parsed, look: shownLook(menus) }, labels);
-  }
-  for (const section of source.querySelectorAll(MENU_SECTION)) {
-    const title = section.querySelector(MENU_SECTION_TITLE);
-    if (title) collector.add(title, [section], title);
-  }
-  return collector.tabs.length > 0 ? withFrames(source, collector.parsed()) : null;
+  for (const [at, label] of labels.entries()) collector.add(label, [menus[at] as Element]);
+  const parsed = collector.parsed(labels.findIndex((label) => label.matches(MENU_ACTIVE)));
+  return withFrames(source, { ...parsed, look: shownLook(menus) }, labels);
 }

@@ -34,19 +34,16 @@ it.each([
   expect(labels(readMenu(element(html)).content)).toEqual(['Um', 'Dois']);
 });
 
-it('reads a published menu: its labels and menus, or the sections of its one menu [MENU-001]', () => {
+it('reads a published menu: its labels and menus, and leaves one without labels as it is [MENU-001]', () => {
   const two = readPublished(
     element(
       '<div class="menu-selector"><label class="menu-select-labels">Um</label><label class="menu-select-labels menu-select-labels--active">Dois</label></div><div class="menus"><div class="menu">a</div><div class="menu">b</div></div>',
     ),
   );
   expect(two && [labels(two.content), two.content.selected]).toEqual([['Um', 'Dois'], 1]);
-  const one = readPublished(
-    element(
-      '<div class="menu-section"><div class="menu-section-title">Massas</div><div class="menu-items"></div></div><div class="menu-section"><div class="menu-section-title">Doces</div></div>',
-    ),
-  );
-  expect(one && labels(one.content)).toEqual(['Massas', 'Doces']);
+  const one =
+    '<div class="menu-section"><div class="menu-section-title">Massas</div></div><div class="menu-section"><div class="menu-section-title">Doces</div></div>';
+  expect(readPublished(element(`<div class="menus"><div class="menu">${one}</div></div>`))).toBeNull();
   expect(readPublished(element('<p>nada</p>'))).toBeNull();
 });
 
