@@ -16,12 +16,13 @@ const PAGER = '.summary-carousel-pager,.sqs-gallery-controls';
  */
 export default function readPublished(source: Element): ParsedMarkup<SummaryContent> | null {
   const root = source.querySelector(SUMMARY);
-  if (!root) return null;
+  const items = [...(root?.querySelectorAll<HTMLElement>(SUMMARY_ITEM) ?? [])];
+  // The page shows nothing where there are no items yet, and no sentence about it.
+  if (!root || !items.length) return null;
   const holder = source.closest(`[${BLOCK_JSON}]`) ?? source.querySelector(`[${BLOCK_JSON}]`);
   const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
   const { data, unread } = readSummaryJson(isRecord(value) ? value : {});
   const title = root.querySelector('.summary-collection-title');
-  const items = [...root.querySelectorAll<HTMLElement>(SUMMARY_ITEM)];
   const parsed = summaryOf(source, items, title?.textContent?.trim() ? [title] : []);
   return withFrames(source, { ...parsed, data, jsonIsRead: true, unread }, source.querySelectorAll(PAGER));
 }
