@@ -114,6 +114,10 @@ function jsonOf(source: Element): { json?: Readonly<Record<string, unknown>>; fa
 
 const TITLE = '.image-slide-title,.meta-title,.slide-title';
 
+/** The text of a title or description, unless the page hides it: by a rule for itself, since the platform hides what is around it until its script runs. */
+const shownText = (element: Element | null): string =>
+  (element && isVisible(element) && element.textContent?.trim()) || '';
+
 /** Title and description of a slide. Those of an index gallery are beside its slides, with the same id. */
 function textsOf(
   element: Element,
@@ -128,12 +132,13 @@ function textsOf(
     : null;
   const meta = beside ?? element;
   const named = meta.querySelector(TITLE);
-  const title = named?.textContent ?? slide.title;
+  const title = named ? shownText(named) : slide.title;
   const description = meta.querySelector('.meta-description,.slide-description');
   const others = words.filter((node) => node !== named);
-  const caption: Caption | null = description?.textContent?.trim()
-    ? { nodes: [...description.childNodes] }
-    : (slide.caption ?? (others.length > 0 ? { nodes: others } : null));
+  const caption: Caption | null =
+    description && shownText(description)
+      ? { nodes: [...description.childNodes] }
+      : (slide.caption ?? (others.length > 0 ? { nodes: others } : null));
   return {
     title: texts === 'description' ? '' : title.replace(/\s+/g, ' ').trim(),
     caption: texts === 'title' ? null : caption,

@@ -83,6 +83,15 @@ describe('a published gallery', () => {
     );
   });
 
+  it('shows no title and no description that the page hides, but those whose wrapper waits for a script', () => {
+    const texts = (title: string, around = ''): string =>
+      `<div${around}><div class="image-slide-title"${title}>Bule</div><div class="meta-description"${title}>De Minas</div></div>`;
+    const hidden = ' style="display: none"';
+    const [shown, unseen] = read(slide('a', '', texts('', hidden)) + slide('b', '', texts(hidden))).content.slides;
+    expect([shown?.title, shown?.caption !== null]).toEqual(['Bule', true]);
+    expect([unseen?.title, unseen?.caption]).toEqual(['', null]);
+  });
+
   it('has a slide for each further picture of one, and for those of every list of the block', () => {
     const two = slide(
       'a',
