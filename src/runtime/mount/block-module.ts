@@ -24,6 +24,8 @@ export interface ParsedMarkup<Content> {
   readonly lend: readonly Lend[];
   /** Data found in published markup. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** A published block stays as the page has drawn it: it gets no shadow root, whose box would end heights in percent. */
+  readonly isLeft?: boolean;
   /** The reader has read the JSON attribute, which is encoded or has names and values of its own. */
   readonly jsonIsRead?: true;
   /** Reads the look of the elements that the block replaces. */

@@ -95,16 +95,16 @@ interface ReadBlock {
   look: string;
 }
 
-/** Reads a block. A published one that its reader cannot read is left as the page has drawn it. */
+/** Reads a block. A published one that its reader cannot read, or has nothing to add to, is left as the page has drawn it. */
 function readBlock(request: MountRequest): ReadBlock | Mounted {
   const { element, module, published, page } = request;
   const restoreFocus = saveFocus(element);
   const host = findShadowHost(element);
   try {
     const parsed = published && module.readPublished ? module.readPublished(host) : module.readOwn(host);
-    if (!parsed) {
+    if (!parsed || parsed.isLeft) {
       removeAddedHost(host, element);
-      reportUnread(page.log, module.block.name, element, 'its markup');
+      if (!parsed) reportUnread(page.log, module.block.name, element, 'its markup');
       return { unmount() {} };
     }
     const sources = lookSources(element, parsed);

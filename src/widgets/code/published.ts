@@ -24,5 +24,5 @@ export default function readPublished(source: Element): ParsedMarkup<CodeContent
     [...only.querySelectorAll('*')].every((one) => one.matches('code'));
   return isSource && only
     ? withFrames(source, readCode(source), [only])
-    : { content: { code: null, language: '' }, lend: [] };
+    : { content: { code: null, language: '' }, lend: [], isLeft: true };
 }

@@ -13,11 +13,11 @@ export default function readPublished(source: Element): ParsedMarkup<EmbedConten
   const { content } = readEmbed(source);
   const wrapper = source.querySelector(VIDEO_EMBED);
   // Without JSON the server has rendered all there is.
-  if (!json || isRendered(source, `${json.data.html}`, content, wrapper))
-    return { content: { ...content, keepsMarkup: true }, lend: [], jsonIsRead: true };
+  if (!json || content.keepsMarkup || isRendered(source, `${json.data.html}`, content, wrapper))
+    return { content: { ...content, keepsMarkup: true }, lend: [], isLeft: true };
   return {
     content: { ...content, isBeside: true },
-    lend: wrapper && !content.keepsMarkup ? [{ slot: 'replaced', nodes: [publishedBox(wrapper)] }] : [],
+    lend: wrapper ? [{ slot: 'replaced', nodes: [publishedBox(wrapper)] }] : [],
     data: json.data,
     jsonIsRead: true,
     unread: json.unread,

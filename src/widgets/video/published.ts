@@ -35,7 +35,7 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
   const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
   const json = isRecord(value) ? value : {};
   // An uploaded film, which the platform's own player shows, or an empty block: it stays as the page has drawn it.
-  const left: ParsedMarkup<VideoContent> = { content: LEFT, lend: [], jsonIsRead: true };
+  const left: ParsedMarkup<VideoContent> = { content: LEFT, lend: [], isLeft: true };
   if (!wrapper) return isCode(json.html) ? readVideo(source) : left;
   const html = [wrapper.getAttribute('data-html'), json.html].find(isCode) ?? '';
   // So does one of which nothing can be read.

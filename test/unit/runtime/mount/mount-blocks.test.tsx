@@ -56,6 +56,16 @@ it('leaves a published block that its reader cannot read as the page has drawn i
   expect(messages).toEqual([{ code: 'VT013', block: 'plain', message: 'plain#a: its markup; it is not read.' }]);
 });
 
+it('gives a published block that stays as the page has drawn it no box of its own, in which heights in percent would end', async () => {
+  const html = '<div class="sqs-block sqs-block-plain" id="a"><p>da página</p></div>';
+  start(html, { readPublished: () => ({ content: '', lend: [], isLeft: true }) });
+  await vi.waitFor(() => expect(states()).toEqual(['ready']), 10_000);
+  const [host] = hosts();
+  expect([host?.innerHTML, host?.shadowRoot]).toEqual(['<p>da página</p>', null]);
+  const { messages } = await Reflect.get(window, 'Vitrine').report();
+  expect(messages).toEqual([]);
+});
+
 it('tells what of its markup a block cannot use, with its address', async () => {
   const problem = { where: 'datetime', read: 'amanhã', expected: 'a day', used: 'no time' };
   start('<div data-block="plain" id="a">a</div>', {

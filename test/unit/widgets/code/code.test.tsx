@@ -48,7 +48,7 @@ describe('a published code block', () => {
     '<style>pre { color: red }</style><div><pre>x</pre></div>',
     '',
   ])('that is the page’s own markup is left as it is: %j', (inside) =>
-    expect(block(inside)).toEqual({ content: { code: null, language: '' }, lend: [] }),
+    expect(block(inside)).toEqual({ content: { code: null, language: '' }, lend: [], isLeft: true }),
   );
 });
 
