@@ -2,7 +2,7 @@ import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { playerHeight } from '../../vocab/published/audio.ts';
-import { EVENT_TO_COME } from '../../vocab/published/event-list.ts';
+import { EVENT_EXPORT, EVENT_TO_COME } from '../../vocab/published/event-list.ts';
 import { formHeight } from '../../vocab/published/form-height.ts';
 import type { MeasureText } from '../../vocab/published/lines-in.ts';
 import { mapHeight } from '../../vocab/published/map.ts';
@@ -42,9 +42,11 @@ function monthHeightIn(element: Element): HeightIn {
   };
 }
 
-/** What a published list shows stays as it is; each event to come gets a button that adds it to a calendar. */
+/** What a published list shows stays as it is; each event to come gets a button that adds it to a calendar, unless the page shows its own. */
 function eventListHeightIn(element: Element): HeightIn | null {
-  const { length } = element.querySelectorAll(EVENT_TO_COME);
+  const { length } = [...element.querySelectorAll(EVENT_TO_COME)].filter(
+    (event) => ![...event.querySelectorAll(EVENT_EXPORT)].some(isShown),
+  );
   return length ? () => `${wordsHeight(element)}px + ${length}*max(44px,var(--vitrine-control-height,44px))` : null;
 }
 

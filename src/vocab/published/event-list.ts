@@ -8,5 +8,7 @@ export const EVENT_TO_COME = '.eventlist-event--upcoming';
 export const EVENT_TITLE = '.eventlist-title';
 export const EVENT_DATE = 'time.event-date[datetime]';
 export const EVENT_ADDRESS = '.eventlist-meta-address';
+/** A link of the page that adds the event to a calendar. */
+export const EVENT_EXPORT = '[class*="eventlist-meta-export-"]';
 /** The link that adds the event to Google's calendar, with its times in UTC. */
 export const EVENT_GOOGLE = '.eventlist-meta-export-google[href]';

@@ -53,7 +53,7 @@ export const eventList = defineBlock({
   notes: sentence([
     'The elements of the markup stay what is shown, with their links, images and styles. An event is a child of the block or of its only wrapper, or an item of a list that is one, with an element time and its datetime, a second one for the end, a heading or link, data-place and data-description.',
     'An event is past once it has ended. What has no time that can be read is upcoming, and nothing adds it to a calendar.',
-    'Of a published list the exact times are read from its link to Google, otherwise from its date and its 24-hour clock. Its own links for calendars stay.',
+    'Of a published list the exact times are read from its link to Google, otherwise from its date and its 24-hour clock. Its own links for calendars stay; where they are shown, the block adds none.',
     'Where the visitor’s clock shows another time than that of the site, it is added.',
     'Reserve room where the page’s content below must not move: each event to come gets a line for calendars, about 50 px high.',
   ]),

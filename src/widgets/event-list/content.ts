@@ -9,6 +9,8 @@ export interface ListedEvent {
   readonly slot: string;
   /** Null if its time cannot be read. */
   readonly event: CalendarEvent | null;
+  /** The page shows links of its own that add it to a calendar. */
+  readonly hasExport?: boolean;
 }
 
 export interface EventListContent {

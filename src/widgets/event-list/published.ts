@@ -1,10 +1,18 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
-import { EVENT_ADDRESS, EVENT_DATE, EVENT_GOOGLE, EVENT_ITEM, EVENT_TITLE } from '../../vocab/published/event-list.ts';
+import {
+  EVENT_ADDRESS,
+  EVENT_DATE,
+  EVENT_EXPORT,
+  EVENT_GOOGLE,
+  EVENT_ITEM,
+  EVENT_TITLE,
+} from '../../vocab/published/event-list.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../vocab/rules/calendar/calendar-event.ts';
+import { isVisible } from '../_shared/block/beside/is-seen.ts';
 import { layoutLook } from '../_shared/block/beside/layout-look.ts';
 import { innermostOf, withFrames } from '../_shared/block/beside/with-frames.ts';
 import { textOf } from '../_shared/block/text-of.ts';
-import { type EventListContent, listed, zoneOf } from './content.ts';
+import { type EventListContent, type ListedEvent, listed, zoneOf } from './content.ts';
 
 const STAMP = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;
 
@@ -53,7 +61,7 @@ export default function readPublished(source: Element): ParsedMarkup<EventListCo
   const isPast = items.every((item) => item.matches('.eventlist-event--past'));
   const { content, lend } = listed(items, zoneOf(source), readItem);
   const parsed = withFrames(source, {
-    content: { ...content, isPublished: true as const },
+    content: { ...content, events: content.events.map(withExport(items, source)), isPublished: true as const },
     lend,
     ...(isPast && { data: { past: 'show' } }),
   });
@@ -64,6 +72,13 @@ export default function readPublished(source: Element): ParsedMarkup<EventListCo
       (parsed.look?.(mounted) ?? '') + layoutLook(LISTS, holder, holder === source ? undefined : source),
   };
 }
+
+const withExport =
+  (items: readonly Element[], source: Element) =>
+  (one: ListedEvent, at: number): ListedEvent => ({
+    ...one,
+    hasExport: [...(items[at]?.querySelectorAll(EVENT_EXPORT) ?? [])].some((link) => isVisible(link, source)),
+  });
 
 const LISTS = '.list';
 

@@ -86,7 +86,7 @@ function Collapsed({ events, level, handle, ...rest }: ItemsProps & { level: num
 }
 
 const Items = ({ events, zones, now, above, handle, adds = false }: ItemsProps & { adds?: boolean }) =>
-  events.map(({ slot, event }) => (
+  events.map(({ slot, event, hasExport }) => (
     <Fragment key={slot}>
       {above?.[slot]?.map((name) => (
         <li key={name} className="above">
@@ -100,7 +100,7 @@ const Items = ({ events, zones, now, above, handle, adds = false }: ItemsProps &
             <p className="vt-event-yours">
               <Yours event={event} zones={zones} now={now} handle={handle} />
             </p>
-            <AddToCalendar event={event} zone={zones.site} handle={handle} />
+            {!hasExport && <AddToCalendar event={event} zone={zones.site} handle={handle} />}
           </div>
         )}
       </li>

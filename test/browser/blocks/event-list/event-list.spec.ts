@@ -103,7 +103,8 @@ test('a published list is read: its times from the link to Google, or from date 
     [google, '20261205T120000Z%2F20261205T160000Z'],
     [clock, '20261205T123000Z%2F20261205T160000Z'],
   ] as const) {
-    await pageWith(context + published('upcoming', meta));
+    const head = '<style>.eventlist-meta-export-google { display: none }</style>';
+    await pageWith(context + published('upcoming', meta), { head });
     await page.getByRole('button', { name: 'Adicionar à agenda: Fornada' }).click();
     await expect(dates).toHaveAttribute('href', new RegExp(`dates=${times}`));
     await expect(dates).toHaveAttribute('href', /location=Ateli%C3%AA(&|$)/);
