@@ -17,12 +17,14 @@ function followLink(link: Element, page: Page): () => void {
     label: link.getAttribute('aria-label'),
     empty: link.classList.contains(EMPTY_CLASS),
   };
+  // Words that can be seen are the link's name, in the page's own language; the number in it is read with them.
+  const isNamed = /\p{L}/u.test((link as HTMLElement).innerText ?? link.textContent);
   const say = translator(messages, page.overrides, page.messages);
   const show = (): void => {
     const total = shownTotal(page.store.getState(), before.text);
     const { key, values } = cartLabel(number ? total : null);
     if (number && total !== null) number.textContent = cartCount(total);
-    link.setAttribute('aria-label', say(key, values));
+    if (!isNamed) link.setAttribute('aria-label', say(key, values));
     link.classList.toggle(EMPTY_CLASS, total === null ? before.empty : isCartEmpty(total));
   };
   show();

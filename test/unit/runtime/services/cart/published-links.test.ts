@@ -29,3 +29,14 @@ it('leaves the number of a published link while the cart is not known, and where
   stage.stop();
   expect(shown?.textContent).toBe('7');
 });
+
+it('leaves a published link its own words for its name: the number in it is read with them', async () => {
+  document.body.innerHTML =
+    '<a class="sqs-custom-cart" href="/cart">Warenkorb (<span class="sqs-cart-quantity">0</span>)</a>';
+  writeCookie('hasCart', 'true');
+  const stage = cartStage(cartServer({ entries: [], totalQuantity: 2 }));
+  await stage.control.read();
+  const [link] = document.querySelectorAll('a');
+  expect([link?.textContent, link?.getAttribute('aria-label')]).toEqual(['Warenkorb (2)', null]);
+  stage.stop();
+});

@@ -209,7 +209,7 @@ it('uses the calls that the page hands in, and the default ones for the rest', a
 });
 
 const PILL =
-  '<a class="sqs-custom-cart cart-quantity-zero" href="/cart"><span class="sqs-cart-quantity">0</span></a><a class="sqs-custom-cart" href="/cart">Cart</a>';
+  '<a class="sqs-custom-cart cart-quantity-zero" href="/cart"><span class="sqs-cart-quantity">0</span></a><a class="sqs-custom-cart" href="/cart"><svg></svg></a>';
 
 it.each([
   [0, '0', '0 itens no carrinho', true],
