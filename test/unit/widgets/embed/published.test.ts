@@ -17,7 +17,11 @@ describe('a published embed [BLOCK-002]', () => {
   it.each([
     ['a script', '<script src="https://gist.exemplo/1.js"></script>', undefined],
     ['a quote with its script', `${QUOTE}${SCRIPT}`, undefined],
-    ['a form', '<form action="https://pagar.exemplo/"><p>Pagar</p><input name="a"><button>Ok</button></form>', undefined],
+    [
+      'a form',
+      '<form action="https://pagar.exemplo/"><p>Pagar</p><input name="a"><button>Ok</button></form>',
+      undefined,
+    ],
     ['a form, without its script', `<form><p>Cartas</p><input></form>${SCRIPT}`, '<form><p>Cartas</p><input></form>'],
     ['a link with a picture', '<a href="https://selo.exemplo/"><img src="/favicon.svg" alt="Selo"></a>', undefined],
     ['a player', '<audio controls src="/som.mp3"></audio>', undefined],

@@ -225,7 +225,8 @@ it('leaves an element whole whose frame would restart in a browser without moveB
 it('leaves the prices and buttons of other products, beside it or in a link to one', () => {
   const other = (around: string): string =>
     `${around}<b>Bule</b><div class="product-price">R$ 90</div><div class="sqs-add-to-cart-button">Add</div></${around.slice(1, 2)}>`;
-  const source = from(`<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1>${other('<a href="/loja/bule">')}
+  const source =
+    from(`<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1>${other('<a href="/loja/bule">')}
 <div class="product-price">R$ 50,00</div><div class="product-variants" data-item-id="item1" data-variants='${escaped(OLDER)}'></div>
 <p class="ProductItem-relatedProducts">${other('<b>')}</p><div class="product-related-products">${other('<i>')}</div></article>`);
   const { content, lend } = readPublished(source) ?? { content: null, lend: [] };
