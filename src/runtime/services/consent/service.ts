@@ -5,7 +5,7 @@ import { BANNER_COMMANDS, CONSENT_COOKIE, CONSENT_KEY, CONSENT_OPEN, PREFIX } fr
 /** The stage reads the decision itself. The service is needed while there is none, to ask the visitor, and to apply a restrictive policy until analytics is allowed. */
 const unless = 'decided';
 const opens = 'cookie-banner';
-const OTHERS = `[${CONSENT_OPEN}]:not([${CONSENT_OPEN}=preferences])`;
+const OPENERS = `[${CONSENT_OPEN}]`;
 
 /** The visitor's decision about cookies (D-31). */
 export const consent = defineService({
@@ -29,14 +29,14 @@ export const consent = defineService({
         .join(' '),
     },
     { events: 'click', selector: `[${CONSENT_OPEN}=preferences]`, opens: 'consent-preferences' },
-    // The first entry that takes a click decides which files are fetched.
+    // The first entry that takes a click decides which files are fetched: it prevents the click, which the next ones then leave alone.
     {
       events: 'click',
-      selector: OTHERS,
+      selector: OPENERS,
       setting: 'cookieSettings.services cookieSettings.preset',
       opens: 'consent-preferences',
     },
-    { events: 'click', selector: OTHERS, opens },
+    { events: 'click', selector: OPENERS, opens },
     { events: 'storage pageshow visibilitychange', changed: [CONSENT_COOKIE, CONSENT_KEY] },
     { events: BANNER_COMMANDS.map((command) => `${PREFIX}:cookie-banner-${command}`).join(' '), opens },
   ],
