@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record.ts';
+import { imageAspectRatio } from '../../rules/display/aspect-ratio.ts';
 import { columnWidth } from '../../rules/display/column-width.ts';
 import { decimalNumber } from '../../rules/text/decimal-number.ts';
 import { toJson } from '../../rules/text/to-json.ts';
@@ -49,18 +50,7 @@ export const positive = ({ help, fallback }: Help & { fallback: number }): Field
   schema: readSchema((value) => columnWidth(value, 0) || null),
 });
 
-const TWO_SIDES = /^([\d.]{1,20})\s*[:/]\s*([\d.]{1,20})$/;
-
-/** Height over width of a ratio in any of the forms that galleries use: a number, a percentage above 10, or two sides such as 16:9. */
-export function heightRatio(value: unknown): number | null {
-  const [, width, height] = TWO_SIDES.exec(typeof value === 'string' ? value.trim() : '') ?? [];
-  const sides = width === undefined ? null : (decimalNumber(height) ?? 0) / (decimalNumber(width) ?? 0);
-  const number = sides ?? decimalNumber(value);
-  if (number === null || !Number.isFinite(number) || number <= 0) return null;
-  return sides === null && number > 10 ? number / 100 : number;
-}
-
-/** A ratio as text (GAL-314): the word of the fallback, a number, or two sides. Read it with {@link heightRatio}. */
+/** A ratio as text (GAL-314): the word of the fallback, a number, or two sides. Read it with {@link imageAspectRatio}. */
 export const ratioText = ({ help, fallback }: Help & { fallback: string }): Field<string> => ({
   kind: 'ratio',
   expected: `height over width, also in per cent or as 16:9${fallback && `, or ${fallback}`}`,
@@ -70,7 +60,7 @@ export const ratioText = ({ help, fallback }: Help & { fallback: string }): Fiel
     const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : null;
     if (text === null) return null;
     if (text ? text.toLowerCase() === fallback.toLowerCase() : value === fallback) return fallback;
-    return heightRatio(text) === null ? null : text;
+    return imageAspectRatio(text) === null ? null : text;
   }),
   fromText: (raw) => raw,
   toText: (value) => value,

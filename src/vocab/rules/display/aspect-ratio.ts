@@ -10,15 +10,19 @@ export const PLACEHOLDER_ASPECT = 65;
 /** Up to here a ratio is a fraction; above, it is a percentage. */
 const LARGEST_FRACTION = 10;
 
+const TWO_SIDES = /^([\d.]{1,20})\s*[:/]\s*([\d.]{1,20})$/;
+
 /**
- * Reads `imageAspectRatio` of a gallery (GAL-314): a number, also as text, or the word Auto.
+ * Reads `imageAspectRatio` of a gallery (GAL-314): a number, also as text, two sides such as 16:9, or the word Auto.
  *
  * @returns height over width; null where each picture keeps its own: Auto, nothing, or no such number. A number above 10 is a percentage.
  */
 export function imageAspectRatio(value: unknown): number | null {
-  const number = decimalNumber(value);
-  if (number === null || number <= 0) return null;
-  return number > LARGEST_FRACTION ? number / 100 : number;
+  const [, width, height] = TWO_SIDES.exec(typeof value === 'string' ? value.trim() : '') ?? [];
+  const sides = width === undefined ? null : (decimalNumber(height) ?? 0) / (decimalNumber(width) ?? 0);
+  const number = sides ?? decimalNumber(value);
+  if (number === null || !Number.isFinite(number) || number <= 0) return null;
+  return sides === null && number > LARGEST_FRACTION ? number / 100 : number;
 }
 
 /**

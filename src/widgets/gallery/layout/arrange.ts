@@ -1,6 +1,5 @@
-import { heightRatio } from '../../../vocab/block/fields/block-data.ts';
 import { galleryLimits } from '../../../vocab/codes/gallery-limits.ts';
-import { placeholderAspect } from '../../../vocab/rules/display/aspect-ratio.ts';
+import { imageAspectRatio, placeholderAspect } from '../../../vocab/rules/display/aspect-ratio.ts';
 import type { Slide } from '../../../vocab/slides.ts';
 import { autoColumnsLayout } from '../../_shared/media/gallery-layout/auto-columns-layout.ts';
 import { autoRowsLayout } from '../../_shared/media/gallery-layout/auto-rows-layout.ts';
@@ -55,7 +54,7 @@ const gutterOf = (design: StillDesign, { gutter, padding }: LayoutData): number 
  */
 export function ratiosOf(design: StillDesign, data: LayoutData, slides: readonly Slide[]): Ratios {
   const square = IS_SQUARE.includes(design) && data.squareThumbs;
-  const fixed = KEEPS_OWN_RATIO.includes(design) ? null : square ? 1 : heightRatio(data.imageAspectRatio);
+  const fixed = KEEPS_OWN_RATIO.includes(design) ? null : square ? 1 : imageAspectRatio(data.imageAspectRatio);
   const ratios = new Float64Array(slides.length);
   if (fixed !== null) return ratios.fill(ratioOf({ width: 1, height: fixed }));
   const placeholder = placeholderAspect(data.imageAspectRatio, perRowOf(data)) / 100 || FALLBACK_RATIO;

@@ -1,8 +1,8 @@
 import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import messages from '../../../strings/pt-BR/slides.json';
-import { heightRatio } from '../../../vocab/block/fields/block-data.ts';
 import { slideshowLimits, slideTransitions } from '../../../vocab/codes/slideshow.ts';
 import { stackedTransitionNotFound } from '../../../vocab/logged-messages.ts';
+import { imageAspectRatio } from '../../../vocab/rules/display/aspect-ratio.ts';
 import { fillPlaceholders } from '../../../vocab/rules/text/fill-placeholders.ts';
 import { LiveStatus } from '../../_shared/ui/live-status.tsx';
 import type { GalleryViewProps } from '../gallery-view.ts';
@@ -38,7 +38,7 @@ export function Slideshow(props: GalleryViewProps) {
   const { loop } = gallery.getState();
   const seconds = data.speed === '' ? slideshowLimits.speedSeconds : data.speed;
 
-  const fixed = heightRatio(data.aspectRatio);
+  const fixed = imageAspectRatio(data.aspectRatio);
   const tallest = useMemo(() => Math.max(...slides.map(ratioOf)), [slides]);
   const slide = slides[current];
   const ratio = fixed ?? (data.autoHeight && slide ? ratioOf(slide) : tallest);

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import messages from '../../../strings/pt-BR/slides.json';
-import { heightRatio } from '../../../vocab/block/fields/block-data.ts';
 import { stripLimits } from '../../../vocab/codes/gallery-limits.ts';
 import { alignmentOf } from '../../../vocab/rules/display/alignment.ts';
+import { imageAspectRatio } from '../../../vocab/rules/display/aspect-ratio.ts';
 import { LiveStatus } from '../../_shared/ui/live-status.tsx';
 import type { GalleryViewProps } from '../gallery-view.ts';
 import { Controls, PauseButton } from './controls.tsx';
@@ -25,7 +25,7 @@ export function Strip({ slides, data, gallery, handle, activate, label }: Galler
     [slides],
   );
   // Where both are set the ratio wins; where neither is, the strip is a tenth as high as wide (GAL-359).
-  const ratio = heightRatio(data.aspectRatio) ?? (data.vSize === '' ? stripLimits.vSize : data.vSize) / 100;
+  const ratio = imageAspectRatio(data.aspectRatio) ?? (data.vSize === '' ? stripLimits.vSize : data.vSize) / 100;
   const section = useRef<HTMLElement>(null);
   const autoplay = useAutoplay({ gallery, data, handle, section });
   useKeptFocus(section, current);

@@ -12,6 +12,18 @@ it('reads a ratio as height over width, a percentage above 10, and Auto as none 
     expect(imageAspectRatio(value)).toBeNull();
 });
 
+it('reads two sides, as the options of a gallery may have them [GAL-314]', () => {
+  expect(['16:9', ' 4 / 3 ', '1:12', '16:0', '0:9', '16:9:1'].map(imageAspectRatio)).toEqual([
+    9 / 16,
+    0.75,
+    12,
+    null,
+    null,
+    null,
+  ]);
+  expect(placeholderAspect('16:9', 4)).toBe(25);
+});
+
 describe('a video’s placeholder', () => {
   it('is 65 percent high where the ratio is Auto [VIDEO-002] [VIDEO-314]', () => {
     expect([placeholderAspect('Auto', 4), placeholderAspect(undefined, 4), placeholderAspect('auto', 1)]).toEqual([
