@@ -16,9 +16,6 @@ import { useAnnouncedPosition, useCurrentIndex, useKeptFocus } from './use-galle
 import { useSettledWidth } from './use-settled-width.ts';
 import { useTrack } from './use-track.ts';
 
-/** No row is reserved higher than this for its width. */
-const HIGHEST_ROW = 1.25;
-
 /** Rows of slides side by side, of which visitors see one at a time (GAL-343 to GAL-348). Embla drags them; only the row and its neighbours are in the page. */
 export function Carousel({ slides, data, gallery, handle, activate, label, place, isPublished }: GalleryViewProps) {
   const t = handle.strings(messages);
@@ -34,7 +31,7 @@ export function Carousel({ slides, data, gallery, handle, activate, label, place
   const mounted = mountedSlides(group, groups);
   const widths = slideWidths(perRow, data.gutter);
   const ratio = imageAspectRatio(data.imageAspectRatio);
-  const tallest = useMemo(() => ratio ?? Math.min(HIGHEST_ROW, Math.max(...slides.map(ratioOf))), [slides, ratio]);
+  const tallest = useMemo(() => ratio ?? Math.max(...slides.map(ratioOf)), [slides, ratio]);
   const hasControls = slides.length > perRow;
 
   const goTo = (to: number): boolean => {
@@ -116,10 +113,7 @@ export function Carousel({ slides, data, gallery, handle, activate, label, place
                   inert={!isShown}
                 >
                   <div className="slides-stand" style={stand}>
-                    <div
-                      className="slides-box"
-                      style={{ aspectRatio: `1 / ${ratio ?? Math.min(HIGHEST_ROW, ratioOf(slide))}` }}
-                    >
+                    <div className="slides-box" style={{ aspectRatio: `1 / ${ratio ?? ratioOf(slide)}` }}>
                       <SlideMedia
                         slide={slide}
                         index={at}
