@@ -44,13 +44,13 @@ export function galleryHeight(
   };
 }
 
-/** As high as the first slide, at most as the window, with the thumbnails below. */
+/** As high as the first slide, with the thumbnails below. */
 function slideshowHeight(data: GalleryJson['data'], ratio: number, ratios: readonly number[]) {
   const [first = 1] = ratios;
   const perRow = numberIn(data.thumbnailsPerRow, 0) || THUMBNAILS.perRow;
   const thumbnail = isOn(data.squareThumbs) ? 1 : Math.min(1, first);
   return (width: number): string => {
-    const stage = `min(${width * ratio}px,90svh)`;
+    const stage = `${width * ratio}px`;
     if (!isOn(data.thumbnails) || ratios.length < 2) return stage;
     const strip = ((width - (perRow - 1) * THUMBNAILS.gap) / perRow) * thumbnail;
     const below = numberIn(data.thumbnailStripHeight, strip) + numberIn(data.thumbnailStripMargin, THUMBNAILS.gap);
