@@ -1,4 +1,5 @@
 import type { ImageSettings } from './image-settings.ts';
+import type { Dimensions } from './rules/display/dimensions.ts';
 
 /** A picture as blocks draw it. */
 export interface PictureData extends ImageSettings {
@@ -10,6 +11,8 @@ export interface PictureData extends ImageSettings {
   readonly loaded?: { readonly source: string; readonly width: number } | undefined;
   /** The page's own element: the sources of its `picture`, and how it asks for its file, are kept. */
   readonly own?: HTMLImageElement | undefined;
+  /** Called with the size that its file has, where the page does not say one (IMG-325). */
+  learned?(dimensions: Dimensions): void;
 }
 
 /** The text of a slide: plain, markup that has to pass the sanitiser, or nodes of the page that are shown as copies. */

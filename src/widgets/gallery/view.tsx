@@ -11,9 +11,11 @@ import type { GalleryContent } from './content.ts';
 import { viewOf } from './designs.ts';
 import { gallerySlides } from './gallery-slides.ts';
 import type { GalleryData } from './gallery-view.ts';
+import { followsRatios } from './layout/arrange.ts';
 import { createGallery } from './state/gallery-state.ts';
 import { useAddress, useAddressedSlide } from './use-address.ts';
 import { useKeys } from './use-keys.ts';
+import { useLearnedSizes } from './use-learned-sizes.ts';
 import { useShowCommand } from './use-show-command.ts';
 import { useSlideTypes } from './use-slide-types.ts';
 
@@ -80,13 +82,14 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
   useKeys(gallery, handle);
   useShowCommand(gallery, slides);
   useSlideTypes(slides);
+  const known = useLearnedSizes(root, { slides, isOn: followsRatios(data), handle });
   useAddress(root, { gallery, slides, addressed, history: data.history, handle });
   if (slides.length === 0) return <slot />;
   const Design = viewOf(galleryDesignOf(data.design));
   return (
     <div ref={root}>
       <Design
-        slides={slides}
+        slides={known}
         data={data}
         gallery={gallery}
         handle={handle}

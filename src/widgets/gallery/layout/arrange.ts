@@ -1,3 +1,4 @@
+import { galleryDesignOf } from '../../../vocab/codes/gallery.ts';
 import { galleryLimits } from '../../../vocab/codes/gallery-limits.ts';
 import { imageAspectRatio, placeholderAspect } from '../../../vocab/rules/display/aspect-ratio.ts';
 import type { Slide } from '../../../vocab/slides.ts';
@@ -31,9 +32,6 @@ export type LayoutData = Pick<
   | 'rowHeight'
 >;
 
-const KEEPS_OWN_RATIO: readonly StillDesign[] = ['autocolumns', 'autorows'];
-const IS_SQUARE: readonly StillDesign[] = ['grid', 'autogrid'];
-
 /** Columns of the grid: `slidesPerRow`, else `thumbnailsPerRow`, else 4 (GAL-304, GAL-316). */
 const perRowOf = ({ slidesPerRow, thumbnailsPerRow }: LayoutData): number =>
   slidesPerRow || thumbnailsPerRow || galleryLimits.gridPerRow;
@@ -48,13 +46,28 @@ const gutterOf = (design: StillDesign, { gutter, padding }: LayoutData): number 
         ? galleryLimits.autorowsGutterPx
         : galleryLimits.gutterPx;
 
+/** Height over width of all pictures; null where each of them has its own. */
+const fixedRatio = (design: StillDesign | 'carousel', data: LayoutData): number | null =>
+  design === 'autocolumns' || design === 'autorows'
+    ? null
+    : data.squareThumbs && (design === 'grid' || design === 'autogrid')
+      ? 1
+      : imageAspectRatio(data.imageAspectRatio);
+
+/** Whether the ratio of a picture decides where the boxes of a gallery are. */
+export function followsRatios(data: GalleryData): boolean {
+  const design = galleryDesignOf(data.design);
+  if (design === 'strip') return true;
+  if (design !== 'stacked') return fixedRatio(design, data) === null;
+  return imageAspectRatio(data.aspectRatio) === null || (data.thumbnails && !data.squareThumbs);
+}
+
 /**
  * Height over width of every picture (GAL-304, GAL-306, GAL-307, GAL-314): square cells, the ratio of the block data, or the picture's own; without a size
  * that of a placeholder.
  */
 export function ratiosOf(design: StillDesign, data: LayoutData, slides: readonly Slide[]): Ratios {
-  const square = IS_SQUARE.includes(design) && data.squareThumbs;
-  const fixed = KEEPS_OWN_RATIO.includes(design) ? null : square ? 1 : imageAspectRatio(data.imageAspectRatio);
+  const fixed = fixedRatio(design, data);
   const ratios = new Float64Array(slides.length);
   if (fixed !== null) return ratios.fill(ratioOf({ width: 1, height: fixed }));
   const placeholder = placeholderAspect(data.imageAspectRatio, perRowOf(data)) / 100 || FALLBACK_RATIO;

@@ -47,6 +47,7 @@ export function Picture({ picture, width, priority, sizes, className = '', part,
       loadedWidth: isWhole ? Number.POSITIVE_INFINITY : shown || loaded?.width,
       width,
       distance: priority,
+      learned: (dimensions) => picture.learned?.(dimensions),
       done(shows) {
         setBroken(!shows);
         if (shows) callback.current?.();
