@@ -60,16 +60,45 @@ function isSaid(element: HTMLElement, name: 'width' | 'height' | 'aspect-ratio')
 export const hasOwnHeight = (element: HTMLElement): boolean =>
   isSaid(element, 'height') || isSaid(element, 'aspect-ratio');
 
-/** What keeps the attributes of a size from deciding more than the ratio, where the page's own style does not. */
-const flowing = new WeakMap<Element, Partial<CSSStyleDeclaration>>();
+/** What the page itself says of the size of a picture. */
+interface OwnSize {
+  readonly isWide: boolean;
+  readonly isHigh: boolean;
+  /** What keeps the attributes of a size from deciding more than the ratio, where the page's own style does not. */
+  readonly flowing: Partial<CSSStyleDeclaration>;
+}
+
+const ownSizes = new WeakMap<Element, OwnSize>();
 
 /** Reads whether the page says the size of a picture, before the first attribute that says it is written. */
 export function readOwnSize(element: HTMLElement): void {
   const isHigh = isSaid(element, 'height');
-  flowing.set(element, {
-    maxWidth: '100%',
-    ...(isHigh ? !isSaid(element, 'width') && { width: 'auto' } : { height: 'auto' }),
+  const isWide = isSaid(element, 'width');
+  ownSizes.set(element, {
+    isWide: isWide || element.hasAttribute('width'),
+    isHigh,
+    flowing: {
+      ...(/^(none)?$/.test(getComputedStyle(element).maxWidth) && { maxWidth: '100%' }),
+      ...(isHigh ? !isWide && { width: 'auto' } : { height: 'auto' }),
+    },
   });
+}
+
+/**
+ * The place of an image in the text: the width that the page says of it, else that of its parent. Before it has a file it is as wide as its text alternative,
+ * so that only its style tells.
+ */
+function boxInText(element: HTMLElement): Box {
+  const around = widthAround(element);
+  const { width, height, maxWidth } = getComputedStyle(element);
+  const { isWide, isHigh } = ownSizes.get(element) ?? {};
+  const length = (value: string): number =>
+    value.endsWith('%') ? (px(value) * around) / 100 : value.endsWith('px') ? px(value) : 0;
+  const own = isWide && length(width);
+  return {
+    width: Math.min(own || around, length(maxWidth) || Number.POSITIVE_INFINITY),
+    height: !own && isHigh && height.endsWith('px') ? px(height) : 0,
+  };
 }
 
 /** The place that a parent gives; of a parent that is as high as the picture makes it only the width. */
@@ -147,9 +176,8 @@ export const placeInPage: Placing = {
     const shown = way === 'background' ? groundOf(element) : element;
     const inView = isInView(shown);
     if (way === 'offsets') return { box: boxOfParent(element), inView };
-    // An image in the text is as wide as its text alternative before it has a file.
-    const width = (way !== 'text' && shown.offsetWidth) || widthAround(element);
-    return { box: { width, height: way === 'text' ? 0 : shown.offsetHeight }, inView };
+    if (way === 'text') return { box: boxInText(element), inView };
+    return { box: { width: shown.offsetWidth || widthAround(element), height: shown.offsetHeight }, inView };
   },
   place(element, settings, measure) {
     if (settings.loadMode !== 'false' && isBlank(element)) cover(element);
@@ -161,7 +189,7 @@ export const placeInPage: Placing = {
       // In a parent without a height the box keeps the shape that the markup tells, also if the file has another one.
       const shape = shapeOf(settings);
       if (shape) element.style.aspectRatio = `${shape.width}/${shape.height}`;
-    } else if (reserve(element, settings)) Object.assign(element.style, flowing.get(element));
+    } else if (reserve(element, settings)) Object.assign(element.style, ownSizes.get(element)?.flowing);
     if (way === 'offsets' && measure) placeByOffsets(element, settings, measure);
     if (!isSized) rememberSize(element, settings.source, SIZE);
   },
