@@ -60,6 +60,12 @@ function isSaid(element: HTMLElement, name: 'width' | 'height' | 'aspect-ratio')
 export const hasOwnHeight = (element: HTMLElement): boolean =>
   isSaid(element, 'height') || isSaid(element, 'aspect-ratio');
 
+/** Returns whether the ground of a background has a height of its own, whatever else is on it. */
+export function hasHighGround(element: HTMLElement): boolean {
+  const ground = groundOf(element);
+  return hasOwnHeight(ground) || px(getComputedStyle(ground).minHeight) > 0;
+}
+
 /** What the page itself says of the size of a picture. */
 interface OwnSize {
   readonly isWide: boolean;
@@ -108,13 +114,16 @@ function boxOfParent(element: HTMLElement): Box {
   return isInFlow(element) && !hasOwnHeight(parent) ? { ...box, height: 0 } : box;
 }
 
-function placeBackground(element: HTMLElement, settings: ImageSettings): void {
+/** Returns whether a background is shown in its own size at most, which CSS cannot say: that would be the size of the file. */
+const isFree = ({ cropMode, stretch }: ImageSettings): boolean => cropMode === 'none' && !stretch;
+
+function placeBackground(element: HTMLElement, settings: ImageSettings, measure?: Measure): void {
   const ground = groundOf(element);
-  const isFree = settings.cropMode === 'none' && !settings.stretch;
+  const drawn = measure && settings.dimensions && `${drawnSize(settings, measure.box).width}px`;
   Object.assign(ground.style, {
     backgroundPosition: focalPosition(anchor(settings)),
     backgroundRepeat: 'no-repeat',
-    backgroundSize: isFree ? 'auto' : fitOf(settings).replace('scale-down', 'contain'),
+    backgroundSize: isFree(settings) ? (drawn ?? 'auto') : fitOf(settings).replace('scale-down', 'contain'),
   });
   // The image keeps its text alternative for those who do not see the background.
   if (ground !== element) Object.assign(element.style, { position: 'absolute', opacity: '0', pointerEvents: 'none' });
@@ -146,7 +155,8 @@ function placeByOffsets(element: HTMLElement, settings: ImageSettings, { box }: 
 }
 
 /** Returns whether a picture's place has to be computed anew when its parent has another size. */
-export const followsParent = (settings: ImageSettings): boolean => wayOf(settings) === 'offsets';
+export const followsParent = (settings: ImageSettings): boolean =>
+  wayOf(settings) === (isFree(settings) ? 'background' : 'offsets');
 
 /** The attributes in which `reserve` writes the size of a file. */
 const SIZE = ['width', 'height'];
@@ -183,7 +193,7 @@ export const placeInPage: Placing = {
     if (settings.loadMode !== 'false' && isBlank(element)) cover(element);
     const isSized = SIZE.some((name) => element.hasAttribute(name));
     const way = wayOf(settings);
-    if (way === 'background') placeBackground(element, settings);
+    if (way === 'background') placeBackground(element, settings, measure);
     else if (way === 'box') {
       fillBox.place(element, settings);
       // In a parent without a height the box keeps the shape that the markup tells, also if the file has another one.

@@ -6,7 +6,7 @@ import { parseFocalPoint } from '../../../vocab/rules/display/focal-point.ts';
 import { imageWidthOf, sizeFormat, withImageWidth } from '../../../vocab/rules/display/image-format.ts';
 import { sizeAdjustment } from '../../../vocab/rules/display/image-width.ts';
 import { decimalNumber } from '../../../vocab/rules/text/decimal-number.ts';
-import { hasOwnHeight } from './place-in-page.ts';
+import { hasHighGround, hasOwnHeight } from './place-in-page.ts';
 
 /**
  * The attributes whose changes count while a picture is on the page, `src` only where it goes. `data-image-dimensions`
@@ -33,6 +33,8 @@ function flag(element: Element, name: string, fallback = false): boolean {
   return value === '' || value === 'true' || (value !== 'false' && fallback);
 }
 
+const isBackground = (element: Element): boolean => flag(element, 'data-background-image');
+
 const number = (element: Element, name: string): number | null => {
   const value = decimalNumber(element.getAttribute(name));
   return value !== null && value > 0 ? value : null;
@@ -47,9 +49,11 @@ const isAlone = (element: Element): boolean =>
     (node) => node === element || node.nodeName === 'NOSCRIPT' || (node.nodeType !== 1 && !node.textContent?.trim()),
   );
 
-/** Returns whether the parent has a height of its own, which the picture then fills. */
-const fillsParent = (element: HTMLElement): boolean =>
-  element.parentElement !== null && isAlone(element) && hasOwnHeight(element.parentElement);
+/** Returns whether the place of a picture has a height of its own, which the picture then fills. */
+const fillsPlace = (element: HTMLElement): boolean =>
+  isBackground(element)
+    ? hasHighGround(element)
+    : element.parentElement !== null && isAlone(element) && hasOwnHeight(element.parentElement);
 
 /**
  * The crop mode (IMG-310): the attribute, else what published markup says by a class, else cover where something says
@@ -60,7 +64,7 @@ function cropModeOf(element: HTMLElement): CropMode {
   if (cropModes.has(said)) return said;
   const published = element.closest('.content-fill,.content-fit');
   if (published) return published.matches('.content-fill') ? 'cover' : 'contain';
-  return element.hasAttribute('data-image-focal-point') || fillsParent(element) ? 'cover' : 'none';
+  return element.hasAttribute('data-image-focal-point') || fillsPlace(element) ? 'cover' : 'none';
 }
 
 const loadModeOf = (value: string | null): LoadMode => (value === 'true' || value === 'false' ? value : 'viewport');
@@ -76,7 +80,7 @@ export const isPicture = (element: Element): element is HTMLElement =>
   element.hasAttribute('data-src') &&
   !element.closest('noscript,.sqs-video-overlay') &&
   !OF_OTHERS.test(element.getAttribute('class') ?? '') &&
-  (element instanceof HTMLImageElement || (element instanceof HTMLElement && flag(element, 'data-background-image')));
+  (element instanceof HTMLImageElement || (element instanceof HTMLElement && isBackground(element)));
 
 /**
  * Reads all attributes of a picture (IMG-301, IMG-302, IMG-329). `data-load`, the platform's own state, says nothing
@@ -95,7 +99,7 @@ export function readImage(element: HTMLElement): ImageSettings {
     sizeAdjustment: sizeAdjustment(element.getAttribute('data-size-adjustment')),
     sizeFormat: sizeFormat(element.getAttribute('data-size-format')),
     stretch: flag(element, 'data-stretch'),
-    background: flag(element, 'data-background-image'),
+    background: isBackground(element),
     advancedPositioning: flag(element, 'data-advanced-positioning', true),
     saveData: flag(element, 'data-save-data'),
     minimumPixelRatio: number(element, 'data-minimum-pixel-ratio'),
