@@ -19,7 +19,7 @@ import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { findHost } from './find-host.ts';
 import { forgetSize, rememberSize } from './own-size.ts';
-import { followsParent, isBlank, placeInPage, readOwnSize, uncover } from './place-in-page.ts';
+import { followsParent, isBlank, leaveGround, placeInPage, readOwnSize, uncover } from './place-in-page.ts';
 import { hasCome, isPicture, lacksAlignment, loadedWidthOf, readImage, sourceOf, WATCHED } from './read-image.ts';
 
 export default { start: startImages } satisfies ServiceModule<undefined>;
@@ -139,7 +139,7 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
     for (const one of read) one();
   }
 
-  const observer = new MutationObserver((records) => {
+  function follow(records: readonly MutationRecord[]): void {
     if (records.some(({ removedNodes }) => removedNodes.length > 0))
       for (const [element, image] of images) if (!element.isConnected) remove(element, image);
     /** Whose own attributes say something new. A `src` alone does so of a picture that a morph has emptied: others are loaded by scripts of the page. */
@@ -150,9 +150,15 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       if (attributeName !== 'src') anew.add(target);
       else if (image && image.shownWidth > 0 && isBlank(target)) anew.add(target);
       if (image && anew.has(target)) remove(target, image);
+      if (attributeName === 'data-background-image') {
+        // What is shown on the image is not on its ground, nor the other way round.
+        shown.delete(target);
+        leaveGround(target as HTMLElement);
+      }
     }
     scan([...anew, ...records.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement))]);
-  });
+  }
+  const observer = new MutationObserver(follow);
 
   /** Loads the picture that an event names, or all pictures in an element. */
   function load({ target, detail }: CustomEvent): void {
@@ -160,6 +166,8 @@ function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
       warn(fillPlaceholders(nodeInvalid, { node: `${target}` }));
       return;
     }
+    // What the page has set just before its command counts.
+    follow(observer.takeRecords());
     const named = [...images].filter(([element]) => target.contains(element));
     const allowConcurrentLoads = Object(detail).allowConcurrentLoads === true;
     for (const [, image] of named) image.load({ allowConcurrentLoads });

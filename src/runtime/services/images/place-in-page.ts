@@ -117,8 +117,12 @@ function boxOfParent(element: HTMLElement): Box {
 /** Returns whether a background is shown in its own size at most, which CSS cannot say: that would be the size of the file. */
 const isFree = ({ cropMode, stretch }: ImageSettings): boolean => cropMode === 'none' && !stretch;
 
+/** Pictures that are drawn as a background. */
+const onGrounds = new WeakSet<Element>();
+
 function placeBackground(element: HTMLElement, settings: ImageSettings, measure?: Measure): void {
   const ground = groundOf(element);
+  onGrounds.add(element);
   const drawn = measure && settings.dimensions && `${drawnSize(settings, measure.box).width}px`;
   Object.assign(ground.style, {
     backgroundPosition: focalPosition(anchor(settings)),
@@ -127,6 +131,15 @@ function placeBackground(element: HTMLElement, settings: ImageSettings, measure?
   });
   // The image keeps its text alternative for those who do not see the background.
   if (ground !== element) Object.assign(element.style, { position: 'absolute', opacity: '0', pointerEvents: 'none' });
+}
+
+/** Takes away a background that the page no longer wants, and shows the image again. */
+export function leaveGround(element: HTMLElement): void {
+  if (!onGrounds.delete(element)) return;
+  const none = { backgroundImage: '', backgroundPosition: '', backgroundRepeat: '', backgroundSize: '' };
+  const ground = groundOf(element);
+  Object.assign(ground.style, none);
+  if (ground !== element) Object.assign(element.style, { position: '', opacity: '', pointerEvents: '' });
 }
 
 /** Sets the address also if the file does not arrive (IMG-327). */
@@ -138,10 +151,14 @@ async function showBackground(element: HTMLElement, { address, begin }: ShownFil
   return arrived;
 }
 
+/** Images that have the styles of measured offsets. */
+const byOffsets = new WeakSet<Element>();
+
 /** Places an image by measured offsets, where `object-position` would have it (IMG-310, IMG-314). */
 function placeByOffsets(element: HTMLElement, settings: ImageSettings, { box }: Measure): void {
   const drawn = drawnSize(settings, box);
   const point = anchor(settings);
+  byOffsets.add(element);
   Object.assign(element.style, {
     maxWidth: 'none',
     width: `${drawn.width}px`,
@@ -193,6 +210,8 @@ export const placeInPage: Placing = {
     if (settings.loadMode !== 'false' && isBlank(element)) cover(element);
     const isSized = SIZE.some((name) => element.hasAttribute(name));
     const way = wayOf(settings);
+    if (way !== 'offsets' && byOffsets.delete(element))
+      Object.assign(element.style, { left: '', top: '', maxWidth: '' });
     if (way === 'background') placeBackground(element, settings, measure);
     else if (way === 'box') {
       fillBox.place(element, settings);

@@ -22,6 +22,13 @@ export const WATCHED = [
   'data-fixed-ratio',
   'data-stretch',
   'data-size-adjustment',
+  'data-size-format',
+  'data-force-update',
+  'data-background-image',
+  'data-advanced-positioning',
+  'data-save-data',
+  'data-minimum-pixel-ratio',
+  'data-maximum-pixel-ratio',
 ];
 
 /** The address of a picture, as the page writes it. */
@@ -123,7 +130,8 @@ export const hasCome = (element: HTMLElement, { source, background }: ImageSetti
 /** The width of the file that an image shows already, if it is one of the same picture; else 0. */
 export function loadedWidthOf(element: HTMLElement, settings: ImageSettings): number {
   if (hasCome(element, settings)) return Number.POSITIVE_INFINITY;
-  const { source, sizeFormat: format } = settings;
+  const { source, sizeFormat: format, background } = settings;
+  if (background) return 0;
   const own = element.getAttribute('src') ?? '';
   const width = format && imageWidthOf(own, format);
   return width && withImageWidth(source, width, format) === own ? width : 0;
