@@ -227,5 +227,6 @@ export const gallery = defineBlock({
   notes: sentence([
     'A slide is a direct child of the block, or of the only list or div in it, with an img, a video, an iframe, or data-video-url. One whose image or video has no address that can be fetched stays below the gallery, as the page has it.',
     'A slideshow narrower than 480 px has its text, and a button for each of up to eight slides, below it; beside them or thumbnails, a finger sees no arrows. Published pages keep the text over the slides.',
+    'While a slide fades in, buttons and keys do nothing; a swipe ends the fade and turns.',
   ]),
 });
