@@ -56,6 +56,7 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
     SHADOW,
     'src/widgets/gallery/still/use-current.ts',
     'src/widgets/gallery/use-address.ts',
+    'src/widgets/gallery/use-learned-sizes.ts',
     'src/widgets/gallery/view.tsx',
   ],
   'data-invalid': [SHADOW, 'src/widgets/_shared/commerce/product/buy-form.tsx'],
