@@ -83,6 +83,37 @@ test('fills the line exactly although letter spacing in px does not grow with th
   }
 });
 
+test('fills the line in an inline element and in ones that shrink to it, and when it is shown later [SCALE-301]', {
+  tag: '@long',
+}, async ({
+  page,
+  pageWith,
+}) => {
+  const text = (mark: string) => `<span data-scaled-text class="${mark}">Louça para a mesa</span>`;
+  await pageWith(`<style>.box { width: 600px; font-family: serif }</style>
+<div class="box"><h1 style="font-size: 20px"><a href="#">${text('inline')}</a></h1>
+<div style="display: flex; flex-direction: column; align-items: center"><p>${text('item')}</p></div>
+<div style="display: inline-block; padding: 0 30px">${text('block')}</div>
+<div><p style="padding: 0 45px; border: solid 5px" data-scaled-text>Louça para a mesa</p></div>
+<div>${text('later').replace('<span', '<span hidden')}</div><div hidden>${text('inside')}</div></div>`);
+  await expect(page.locator('.loaded')).toHaveCount(4);
+  expect((await widths(page)).map(({ width, lines }) => [Math.round(width / 5) * 5, lines])).toEqual([
+    [600, 1],
+    [600, 1],
+    [540, 1],
+    [500, 1],
+  ]);
+  expect(
+    await page.locator('.later, .inside').evaluateAll((all) => all.map((one) => one.getAttribute('style'))),
+  ).toEqual(['', '']);
+  await page.locator('[hidden]').evaluateAll((all) => {
+    for (const one of all) one.removeAttribute('hidden');
+  });
+  await expect(page.locator('.loaded')).toHaveCount(6);
+  const shown = (await widths(page)).slice(-2);
+  for (const { width } of shown) expect(width).toBeGreaterThan(597);
+});
+
 test('is never smaller than 11 px: then it wraps, and nothing overflows [SCALE-303]', { tag: '@long' }, async ({
   page,
   pageWith,

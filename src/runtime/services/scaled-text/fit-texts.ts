@@ -24,13 +24,40 @@ interface Measured {
   last: readonly [size: number, width: number];
 }
 
-/** `clientWidth` is rounded: it may be up to half a pixel more than there is. */
-const contentWidth = (element: Element): number => {
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
-  return element.clientWidth - 0.5 - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-};
+const PADDING = ['paddingLeft', 'paddingRight'] as const;
+const BORDER = ['borderLeftWidth', 'borderRightWidth'] as const;
+const MARGIN = ['marginLeft', 'marginRight'] as const;
 
-const ownWidth = (element: Element): number => Number.parseFloat(getComputedStyle(element).width);
+const px = (value: string): number => Number.parseFloat(value) || 0;
+
+const sum = (
+  style: CSSStyleDeclaration,
+  names: readonly (typeof PADDING | typeof BORDER | typeof MARGIN)[number][],
+): number => names.reduce((total, name) => total + px(style[name]), 0);
+
+/**
+ * Returns the content width of the nearest element around a text that is wide without it, in px. An inline element has
+ * no width, and one that shrinks to its content has none without the text. Null if nothing around has a width.
+ */
+function widthAround(text: Element, watch: (box: Element) => void): number | null {
+  let edges = 0;
+  for (let box = text.parentElement; box; box = box.parentElement) {
+    watch(box);
+    const style = getComputedStyle(box);
+    // `clientWidth` is rounded: it may be up to half a pixel more than there is.
+    const width = box.clientWidth - 0.5 - sum(style, PADDING);
+    if (width > 0) return width - edges;
+    if (style.display !== 'contents') edges += sum(style, [...PADDING, ...BORDER]);
+  }
+  return null;
+}
+
+/** Returns how wide a text is with its edges, in px; 0 for one that is not shown or empty. */
+function ownWidth(text: Element): number {
+  const style = getComputedStyle(text);
+  const width = px(style.width);
+  return width && width + sum(style, style.boxSizing === 'border-box' ? MARGIN : [...PADDING, ...BORDER, ...MARGIN]);
+}
 
 /** A heading inside, as published pages have it, has a size of its own in most style sheets. */
 const inherit = (text: HTMLElement, size: string): void => {
@@ -61,11 +88,16 @@ function fittingSize(
 }
 
 /**
- * Sizes texts so that each fills the content width of its parent in one line; below 11 px it wraps (SCALE-301,
- * SCALE-303). All are written to before the first is read: any number of texts costs six layouts at most. A text whose
- * parent has no width, or that is empty, is left alone until it has one.
+ * Sizes texts so that each fills the content width of what it is in, in one line; below 11 px it wraps (SCALE-301,
+ * SCALE-303). All are written to before the first is read: any number of texts costs six layouts at most.
+ *
+ * @param watch is told every element around a text whose width decides about its size
+ * @returns those that have no width, since they are empty or not shown: they are as they were before
  */
-export function fitTexts(texts: readonly HTMLElement[]): void {
+export function fitTexts(texts: readonly HTMLElement[], watch: (box: Element) => void = () => {}): Set<HTMLElement> {
+  const before = new Map(
+    texts.map((text) => [text, [text, ...headingsIn(text)].map(({ style }) => [style, style.cssText] as const)]),
+  );
   // Out of the flow, a text makes its container no wider than it is.
   for (const text of texts) {
     inherit(text, 'inherit');
@@ -79,9 +111,9 @@ export function fitTexts(texts: readonly HTMLElement[]): void {
     style.textRendering = 'geometricPrecision';
   }
   const measured = texts.flatMap((text): Measured[] => {
-    const available = text.parentElement ? contentWidth(text.parentElement) : 0;
+    const available = widthAround(text, watch);
     const width = ownWidth(text);
-    return available > 0 && width > 0
+    return available !== null && width > 0
       ? [
           {
             text,
@@ -113,12 +145,15 @@ export function fitTexts(texts: readonly HTMLElement[]): void {
   }
   for (const text of texts) text.style.position = text.style.width = '';
   for (const { text, size, fits } of measured) {
+    before.delete(text);
     text.style.fontSize = `${fits || size}px`;
     const wraps = !fits && size <= leastFontPx;
     text.style.whiteSpace = wraps ? 'normal' : 'nowrap';
     text.style.overflowWrap = wraps ? 'anywhere' : '';
     text.classList.add('loaded');
   }
+  for (const [style, was] of [...before.values()].flat()) style.cssText = was;
+  return new Set(before.keys());
 }
 
 /** Leaves a text as it was without this service. */

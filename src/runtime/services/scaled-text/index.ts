@@ -18,7 +18,15 @@ function startScaledText(): RunningService<undefined> {
   const fonts = documentMember('fonts');
   const listening = new AbortController();
   const { signal } = listening;
-  const fitAll = (): void => fitTexts([...texts]);
+  /** Texts that had no width when they were last fitted. */
+  let unmeasured = new Set<HTMLElement>();
+  const fitAll = (): void => {
+    unmeasured = fitTexts([...texts], watch);
+    for (const text of texts) {
+      if (unmeasured.has(text)) shown.observe(text);
+      else shown.unobserve(text);
+    }
+  };
   const fitSoon = debounce(fitAll, scaledTextLimits.resizeDebounceMs);
   /**
    * The widths of containers at the last report; the first report is of the width that a text has just been fitted to.
@@ -30,10 +38,24 @@ function startScaledText(): RunningService<undefined> {
       widths.set(target, contentRect.width);
     }
   });
+  const watched = new WeakSet<Element>();
+  // What is observed once more is reported once more.
+  const watch = (box: Element): void => {
+    if (!watched.has(box)) sizes.observe(box);
+    watched.add(box);
+  };
+
+  // Nothing that is inline or without a box reports a size.
+  const shown = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) fitAll();
+    },
+    { rootMargin: '100%' },
+  );
 
   // A morph of the page makes the style what the server sent. What is written here always has a size.
   const styles = new MutationObserver(() => {
-    if ([...texts].some((text) => text.isConnected && !isSized(text))) fitAll();
+    if ([...texts].some((text) => text.isConnected && !unmeasured.has(text) && !isSized(text))) fitAll();
   });
 
   /** Returns whether there are new texts. */
@@ -43,7 +65,6 @@ function startScaledText(): RunningService<undefined> {
     for (const text of queryIn(document, SELECTOR))
       if (text instanceof HTMLElement && !texts.has(text) && text.parentElement) {
         texts.add(text);
-        sizes.observe(text.parentElement);
         styles.observe(text, { attributes: true, attributeFilter: ['style'], subtree: true });
       }
     return texts.size > before;
@@ -78,6 +99,7 @@ function startScaledText(): RunningService<undefined> {
       changes.disconnect();
       sizes.disconnect();
       styles.disconnect();
+      shown.disconnect();
       for (const text of texts) unfit(text);
     },
   };
