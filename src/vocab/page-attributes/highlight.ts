@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, readonly [AttributeUse['value'], string]
   ],
   '-animation': [words(highlightAnimations.words, 'no animation'), 'How it appears.'],
   '-direction': [words(highlightDirections.words, 'right'), 'The direction in which it appears.'],
-  '-duration': [form('a number of seconds', 'the usual duration', () => true), 'How long that takes.'],
+  '-duration': [form('a whole number of seconds', 'the usual duration', () => true), 'How long that takes.'],
 };
 
 /** Highlighted texts. */

@@ -16,7 +16,7 @@ const ATTRIBUTES = {
   'font-size': ['fontSize', 'a number of px'],
   animation: ['animation', 'the name of an animation'],
   direction: ['direction', 'right or left'],
-  duration: ['duration', 'a number of seconds'],
+  duration: ['duration', 'a whole number of seconds'],
 } as const satisfies Record<string, readonly [keyof HighlightSettings, string]>;
 
 type Name = keyof typeof ATTRIBUTES;
@@ -48,8 +48,7 @@ function settingFrom(name: Name, text: string, supports: Supports): unknown {
   if (name === 'front') return /^(true|false)?$/.test(text) ? text !== 'false' : undefined;
   if (name === 'color') return supports('color', text) ? text : undefined;
   if (name === 'blend') return text === 'none' || supports('mix-blend-mode', text) ? text : undefined;
-  // An attribute is always a text, so that of a duration may have a fraction, which one in JSON may not (HILITE-316).
-  if (name === 'opacity' || name === 'font-size' || name === 'duration') return decimalNumber(text) ?? undefined;
+  if (name === 'opacity' || name === 'font-size') return decimalNumber(text) ?? undefined;
   return text;
 }
 
@@ -80,7 +79,9 @@ export function highlightFromAttributes(
   for (const [name, read] of written) {
     const [key, expected] = ATTRIBUTES[name];
     const used = settings[key];
-    const isRead = key === 'thickness' ? given.thickness !== undefined : used === given[key];
+    // A text is read as an integer (HILITE-316).
+    const value = key === 'duration' ? decimalNumber(read) : given[key];
+    const isRead = key === 'thickness' ? value !== undefined : used === value;
     if (isRead) continue;
     const instead = key === 'thickness' ? '0.06em' : `${used ?? 'the text’s own colour'}`;
     slips.push({ attribute: `${HIGHLIGHT}-${name}`, read, expected, used: instead });

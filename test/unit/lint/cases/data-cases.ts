@@ -71,6 +71,7 @@ export const dataCases = {
       '<b data-highlight data-highlight-blend="multiplicar">a</b>',
       '<b data-highlight data-highlight-animation="fadeIn">a</b>',
       '<b data-highlight data-highlight-duration="1s">a</b>',
+      '<b data-highlight data-highlight-duration="0.75">a</b>',
       accordion(' data-icon="estrela"'),
       marquee(' data-animation-speed="1,5"'),
       list(published(), ' data-is-divider-enabled="sim"'),
@@ -83,7 +84,7 @@ export const dataCases = {
     ],
     right: [
       accordion(' data-icon="chevron"'),
-      '<b data-highlight="underlineDouble" data-highlight-color="rgb(0 0 0)" data-highlight-thickness="2px" data-highlight-linecap="butt" data-highlight-blend="multiply" data-highlight-opacity="0.5" data-highlight-front="false" data-highlight-font-size="20" data-highlight-animation="fadeScale" data-highlight-direction="left" data-highlight-duration="1.5">a</b>',
+      '<b data-highlight="underlineDouble" data-highlight-color="rgb(0 0 0)" data-highlight-thickness="2px" data-highlight-linecap="butt" data-highlight-blend="multiply" data-highlight-opacity="0.5" data-highlight-front="false" data-highlight-font-size="20" data-highlight-animation="fadeScale" data-highlight-direction="left" data-highlight-duration="2">a</b>',
       '<b data-highlight="{{ forma }}" data-highlight-color="">a</b>',
       marquee(' data-animation-speed="1.5"'),
       list(published(), ' data-is-divider-enabled=""'),

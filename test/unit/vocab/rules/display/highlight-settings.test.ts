@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { highlightFromAttributes } from '../../../../../src/vocab/rules/display/highlight-attributes.ts';
 import { highlightDuration, highlightSettings } from '../../../../../src/vocab/rules/display/highlight-settings.ts';
 
 const DEFAULTS = {
@@ -89,6 +90,23 @@ describe('a highlight', () => {
     expect(['', 'x', null, undefined, {}, Number.NaN, Number.POSITIVE_INFINITY].map(highlightDuration)).toEqual(
       Array(7).fill(0.75),
     );
+  });
+
+  it('reads a duration in an attribute as the text that it is, and tells what is cut off [HILITE-316]', () => {
+    const read = (text: string) => {
+      const { settings, slips } = highlightFromAttributes(
+        (name) => (name === 'data-highlight-duration' ? text : null),
+        () => true,
+      );
+      return [settings.duration, slips.map(({ used }) => used)];
+    };
+    expect(read('2')).toEqual([2, []]);
+    expect(read('')).toEqual([0.75, []]);
+    expect(read('1.5')).toEqual([1, ['1']]);
+    expect(read('0.75')).toEqual([0, ['0']]);
+    expect(read('2s')).toEqual([2, ['2']]);
+    expect(read('-1')).toEqual([0, ['0']]);
+    expect(read('x')).toEqual([0.75, ['0.75']]);
   });
 
   it('never throws', () => {
