@@ -83,6 +83,12 @@ export const galleryDesignNotFound = 'Gallery design {name} not found';
 /** Thrown, with the name of the transition. The requirements specify only the meaning of the message (ERR-311). */
 export const stackedTransitionNotFound = 'Stacked transition {name} not found';
 
+/** Logged, with the text that is no colour. The requirements specify only that it is logged (COLOR-302). */
+export const notAColor = 'Not a color';
+
+/** Logged, with what was given instead of a model. The requirements specify only that it is logged (COLOR-305). */
+export const invalidColorModel = 'Invalid color model';
+
 /** Logged if an image loader has no picture (ERR-312). */
 export const imageMissing = 'No image';
 

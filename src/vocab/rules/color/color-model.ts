@@ -1,7 +1,7 @@
 import { type AnyColor, Colord, colord, type Plugin } from 'colord';
 import hwbPlugin from 'colord/plugins/hwb';
 import { isRecord } from '../../is-record.ts';
-import type { ReportColor } from './color-problem.ts';
+import { logColor, type ReportColor } from './color-problem.ts';
 
 /** A colour by its channels: red, green and blue from 0 to 255, not rounded, and alpha from 0 to 1. */
 export interface Rgba {
@@ -42,13 +42,13 @@ export const validAlpha = (alpha: unknown): number =>
  * The channels of a colour given by a model: `{r, g, b}`, `{h, s, l}`, `{h, s, v}` or `{h, w, b}`, each with or without `a`. Channels beyond
  * their ends are held at them and hues turn around, as in style sheets; the requirements say so of alpha only, and there it becomes 1.
  *
- * @param report told of what is no model (COLOR-305); nothing is thrown
+ * @param report told of what is no model (COLOR-305), which is logged without one; nothing is thrown
  */
-export function rgbaOf(model: unknown, report?: ReportColor): Rgba | null {
+export function rgbaOf(model: unknown, report: ReportColor = logColor): Rgba | null {
   const given: Readonly<Record<string, unknown>> = isRecord(model) ? model : {};
   const kind = MODELS.find((name) => [...name].every((channel) => Number.isFinite(given[channel])));
   if (!kind) {
-    report?.({ key: 'invalidColorModel', value: model });
+    report({ key: 'invalidColorModel', value: model });
     return null;
   }
   const whole = { ...given, a: validAlpha(given.a) };

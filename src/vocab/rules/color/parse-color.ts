@@ -1,7 +1,7 @@
 import { stringOf } from '../text/string-of.ts';
 import type { Rgba } from './color-model.ts';
 import { rgbaOf, validAlpha } from './color-model.ts';
-import type { ReportColor } from './color-problem.ts';
+import { logColor, type ReportColor } from './color-problem.ts';
 import { cssNumber } from './css-number.ts';
 import { namedColor } from './named-color.ts';
 import { toPercent } from './percent.ts';
@@ -14,13 +14,13 @@ import { toPercent } from './percent.ts';
  * An alpha outside 0 to 1 is 1, and so is one that is no number. Saturation, lightness, whiteness and blackness may lack their `%` and may be
  * fractions (`toPercent`). What goes beyond the ends of a channel is held there, as in style sheets.
  *
- * @param report told of a text that is no colour, which gives null
+ * @param report told of a text that is no colour, which gives null (COLOR-302); without one it is logged
  * @throws TypeError for anything but a string (COLOR-304)
  */
-export function parseColor(text: string, report?: ReportColor): Rgba | null {
+export function parseColor(text: string, report: ReportColor = logColor): Rgba | null {
   const source = stringOf(text).trim();
   const color = hexColor(source) ?? namedColor(source) ?? colorFunction(source);
-  if (!color) report?.({ key: 'notAColor', value: text });
+  if (!color) report({ key: 'notAColor', value: text });
   return color;
 }
 
@@ -44,7 +44,8 @@ function colorFunction(text: string): Rgba | null {
   if (!parts || (model === 'hwb' && a)) return null;
   const channels = model === 'rgb' ? rgbChannels(parts.channels) : hueChannels(parts.channels);
   const named = Object.fromEntries([...model].map((channel, index) => [channel, channels[index]]));
-  return rgbaOf({ ...named, a: alphaOf(parts.alpha) });
+  // The whole text is what is reported.
+  return rgbaOf({ ...named, a: alphaOf(parts.alpha) }, () => {});
 }
 
 interface Parts {

@@ -46,7 +46,9 @@ describe('validation', () => {
     ).toEqual([true, false, false, false]);
     expect(['1', '0', '-1', '1.5'].map(parseVisitTimestamp)).toEqual([1, null, null, null]);
     expect(
-      ['#abc', '#abcd', '#aabbcc', '#aabbccdd', '#ab', '#abcde', '#aabbccd'].map((text) => parseColor(text) !== null),
+      ['#abc', '#abcd', '#aabbcc', '#aabbccdd', '#ab', '#abcde', '#aabbccd'].map(
+        (text) => parseColor(text, () => {}) !== null,
+      ),
     ).toEqual([true, true, true, true, false, false, false]);
     expect([0, 'muitos', 5].map(textareaLimit)).toEqual([null, null, 5]);
   });

@@ -48,6 +48,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     'isInternal',
     'isParkingPage',
     'isResold',
+    'logColor',
     'openSteps',
     'ownDecisions',
     'ownerKeyAction',

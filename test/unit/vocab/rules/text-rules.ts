@@ -18,7 +18,10 @@ import { readTimes, wholeDays } from '../../../../src/vocab/rules/calendar/calen
 import { dayAfter, dayStart } from '../../../../src/vocab/rules/calendar/day-key.ts';
 import { eventFile } from '../../../../src/vocab/rules/calendar/event-file.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../../../../src/vocab/rules/calendar/event-links.ts';
+import { rgbaOf } from '../../../../src/vocab/rules/color/color-model.ts';
 import { colorContrast } from '../../../../src/vocab/rules/color/contrast.ts';
+import { colorLuma, isDarkColor } from '../../../../src/vocab/rules/color/luma.ts';
+import { parseColor } from '../../../../src/vocab/rules/color/parse-color.ts';
 import { placeholderAspect, shapeRatio } from '../../../../src/vocab/rules/display/aspect-ratio.ts';
 import { dropShadowFilter } from '../../../../src/vocab/rules/display/drop-shadow.ts';
 import { highlightFromAttributes } from '../../../../src/vocab/rules/display/highlight-attributes.ts';
@@ -81,6 +84,9 @@ const textEvent = (text: string) => ({ ...EVENT, title: text, place: text, url: 
 const quarter = (text: string): string => text.slice(0, text.length / 4) + text.slice(-4);
 const PX = { value: 1, unit: 'px' } as const;
 
+/** Long texts are not to be logged. */
+const SILENT = (): void => {};
+
 /**
  * Rules that read more than a text, or texts within an object, each with the rest of what it reads. One that reads a text and nothing else needs no
  * line here.
@@ -94,7 +100,11 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   bannerPosition: (text) => [bannerPosition('BAR', text), bannerPosition('POPUP', text)],
   captchaScript: (text) => captchaScript({ website: { ...website, language: text }, language: text }),
   checkDataset: (text) => checkDataset({ columns: [text], rows: [[text], [' ']] }),
-  colorContrast: (text) => colorContrast(text, text),
+  colorContrast: (text) => colorContrast(text, text, SILENT),
+  colorLuma: (text) => colorLuma(text, SILENT),
+  isDarkColor: (text) => isDarkColor(text, SILENT),
+  parseColor: (text) => parseColor(text, SILENT),
+  rgbaOf: (text) => rgbaOf(text, SILENT),
   boundedPixelRatio: (text) => boundedPixelRatio(1, { min: text, max: text }),
   configuredScript: (text) => [configuredScript('reservation', text), configuredScript('socialWidget', text)],
   counterText: (text) => counterText(text, 10),
@@ -172,7 +182,7 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   priceProblem: (text) => [priceProblem(text, 'BRL', 'pt-BR'), priceProblem('1', text, text)],
   readConsentServices: (text) =>
     readConsentServices([text, { name: text, purpose: text, cookies: [text], hosts: [text] }], () => {}),
-  resolveColor: (text) => resolveColor({ type: 'CUSTOM_COLOR', color: text }, completePalette([])),
+  resolveColor: (text) => resolveColor({ type: 'CUSTOM_COLOR', color: text }, completePalette([]), SILENT),
   rowsMissingData: (text) => rowsMissingData({ columns: [text], rows: [[text]] }),
   asServerWrites: (text) => [asServerWrites(text, text), asServerWrites('R$ 1,00', text)],
   saySamePrice: (text) => saySamePrice(text, text),

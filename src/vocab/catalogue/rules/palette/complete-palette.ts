@@ -1,6 +1,7 @@
 import { colord } from 'colord';
 import { isRecord } from '../../../is-record.ts';
 import type { Rgba } from '../../../rules/color/color-model.ts';
+import type { ReportColor } from '../../../rules/color/color-problem.ts';
 import { hasContrast, rgbaContrast } from '../../../rules/color/contrast.ts';
 import { parseColor } from '../../../rules/color/parse-color.ts';
 import type { ColorReference } from '../color/color-reference.ts';
@@ -90,9 +91,11 @@ const reads = (color: Rgba, background: Rgba): boolean =>
 /**
  * The colour that a reference means (PALETTE-309, PALETTE-310, PALETTE-311); null for an id that the palette does not have, and for a colour of the theme, which is not to be
  * found here. The alpha of a palette reference thins out the one that the palette's colour has: that the two multiply is the project's own.
+ *
+ * @param report told of a custom colour that is none, which is logged without one
  */
-export function resolveColor(reference: ColorReference, palette: Palette): Rgba | null {
-  if (reference.type === 'CUSTOM_COLOR') return parseColor(reference.color);
+export function resolveColor(reference: ColorReference, palette: Palette, report?: ReportColor): Rgba | null {
+  if (reference.type === 'CUSTOM_COLOR') return parseColor(reference.color, report);
   if (reference.type === 'THEME_COLOR' || !isSystemColorId(reference.id)) return null;
   const color = paletteRgba(palette[reference.id]);
   return { ...color, a: color.a * reference.alpha };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rgbaOf } from '../../../../../src/vocab/rules/color/color-model.ts';
 import type { ColorProblem } from '../../../../../src/vocab/rules/color/color-problem.ts';
+import { expectConsole } from '../../../expect-console.ts';
 
 it('gives the channels of every model', () => {
   const orange = { r: 255, g: 127.5, b: 0, a: 1 };
@@ -38,5 +39,6 @@ it('reports what is no model, throws nothing and gives null [COLOR-305] [COLOR-6
       JSON.stringify(model),
     ).toBeNull();
   expect(told).toEqual(none.map((value) => ({ key: 'invalidColorModel', value })));
+  expectConsole(/Invalid color model/);
   expect(rgbaOf({ q: 1 })).toBeNull();
 });

@@ -54,7 +54,7 @@ describe('a reference to a colour', () => {
         fc.oneof(fc.anything(), fc.record({ type: types, id: fc.anything(), color: fc.string() })),
         (value) => {
           expect([null, 'SITE_PALETTE_COLOR', 'CUSTOM_COLOR', 'THEME_COLOR']).toContain(
-            colorReference(value)?.type ?? null,
+            colorReference(value, () => {})?.type ?? null,
           );
         },
       ),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CONTRAST, colorContrast, hasContrast, rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
+import { expectConsole } from '../../../expect-console.ts';
 
 it('is the ratio of WCAG, from 1 to 21 [COLOR-308]', () => {
   expect(colorContrast('#000', '#fff')).toBe(21);
@@ -40,6 +41,7 @@ it('is the same both ways', () => {
 it('gives null where one is no colour, and wants strings [COLOR-302] [COLOR-304] [COLOR-603]', () => {
   const told: unknown[] = [];
   expect(colorContrast('#fff', 'nada', (problem) => told.push(problem))).toBeNull();
+  expectConsole(/Not a color/);
   expect(colorContrast('nada', '#fff')).toBeNull();
   expect(told).toEqual([{ key: 'notAColor', value: 'nada' }]);
   expect(() => colorContrast('#fff', 3 as unknown as string)).toThrow(TypeError);

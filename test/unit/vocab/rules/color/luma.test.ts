@@ -9,6 +9,7 @@ import {
   rgbaLuma,
   rgbaLuminance,
 } from '../../../../../src/vocab/rules/color/luma.ts';
+import { expectConsole } from '../../../expect-console.ts';
 
 const grey = (value: number) => ({ r: value, g: value, b: value, a: 1 });
 
@@ -19,6 +20,7 @@ describe('luma and luminance', () => {
     expect(rgbaLuminance({ r: 0, g: 0, b: 100, a: 1 })).toBe(7.22);
     expect([colorLuma('#f00'), colorLuma('#0f0'), colorLuma('#00f')]).toEqual([0.2126, 0.7152, 0.0722]);
     expect([rgbaLuma(grey(0)), rgbaLuma(grey(255))]).toEqual([0, 1]);
+    expectConsole(/Not a color/);
     expect(colorLuma('nada')).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hexText } from '../../../../../src/vocab/catalogue/rules/color/format-color.ts';
 import type { ColorProblem } from '../../../../../src/vocab/rules/color/color-problem.ts';
 import { parseColor } from '../../../../../src/vocab/rules/color/parse-color.ts';
+import { expectConsole } from '../../../expect-console.ts';
 import { anyText, textOf } from '../any-text.ts';
 
 const hex = (text: string): string | null => {
@@ -127,6 +128,7 @@ describe('a colour string', () => {
     const told: ColorProblem[] = [];
     expect(parseColor(text, (problem) => told.push(problem))).toBeNull();
     expect(told).toEqual([{ key: 'notAColor', value: text }]);
+    expectConsole(/Not a color/);
     expect(parseColor(text)).toBeNull();
   });
 
@@ -173,7 +175,7 @@ describe('a colour string', () => {
     const texts = fc.oneof(anyText, textOf(...pieces));
     fc.assert(
       fc.property(texts, (text) => {
-        const color = parseColor(text);
+        const color = parseColor(text, () => {});
         if (!color) return;
         for (const channel of [color.r, color.g, color.b]) {
           expect(channel).toBeGreaterThanOrEqual(0);

@@ -17,6 +17,7 @@ import {
 import type { SystemColorId } from '../../../../../src/vocab/catalogue/rules/palette/system-colors.ts';
 import { rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
 import { parseColor } from '../../../../../src/vocab/rules/color/parse-color.ts';
+import { expectConsole } from '../../../expect-console.ts';
 
 const hsl = (hue: number, saturation: number, lightness: number, alpha = 1): PaletteValue => ({
   userFormat: 'hsl',
@@ -161,6 +162,7 @@ describe('a reference', () => {
     const custom = resolveColor({ type: 'CUSTOM_COLOR', color: 'hwb(120 0% 50%)' }, palette);
     expect(custom && hexText(custom)).toBe('#008000');
     expect(custom).toEqual(parseColor('hwb(120 0% 50%)'));
+    expectConsole(/Not a color nada/);
     expect(resolveColor({ type: 'CUSTOM_COLOR', color: 'nada' }, palette)).toBeNull();
     expect(resolveColor({ type: 'THEME_COLOR', id: 'accent' }, palette)).toBeNull();
   });
