@@ -150,3 +150,22 @@ test('a value that is not read is reported, with what is used instead', { tag: '
   const reported = () => consoleLines.filter((line) => line.includes('VT012')).join('\n');
   for (const part of ['onda', 'grosso', 'vermelhinho', '0.06em']) await expect.poll(reported).toContain(part);
 });
+
+test('behind its text a shape gives the text a ground, which goes with it [HILITE-310]', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith('<p><span data-highlight="marker" data-highlight-front="false" style="color: red">Aqui</span></p>');
+  const text = page.locator('[data-highlight]');
+  const written = (): Promise<string[]> =>
+    text.evaluate(({ style }: HTMLElement) => [style.position, style.zIndex, style.color]);
+  const set = (value: string): Promise<void> =>
+    text.evaluate((element, front) => element.setAttribute('data-highlight-front', front), value);
+  await expect.poll(written).toEqual(['relative', '0', 'red']);
+  await set('true');
+  await expect.poll(written).toEqual(['', '', 'red']);
+  await set('false');
+  await expect.poll(written).toEqual(['relative', '0', 'red']);
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
+  expect(await written()).toEqual(['', '', 'red']);
+});

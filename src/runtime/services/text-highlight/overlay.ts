@@ -42,6 +42,8 @@ export class Overlay {
   readonly host: HTMLElement = documentMember('createElement').call(document, 'span');
   readonly #text: HTMLElement;
   readonly #svg = createSvg('svg');
+  /** What the style of the text had in place of what is written to it here. */
+  readonly #before = new Map<'position' | 'zIndex', string>();
 
   constructor(text: HTMLElement) {
     this.#text = text;
@@ -97,7 +99,8 @@ export class Overlay {
       svg.style.setProperty('--_opacity', `${opacity}`);
       svg.style.setProperty('--_blend', blend === 'none' ? 'normal' : blend);
       svg.style.zIndex = isFront ? '' : '-1';
-      if (!isFront) this.#lift(position, zIndex);
+      if (isFront) this.#lower();
+      else this.#lift(position, zIndex);
       this.group.setAttribute('stroke-linecap', linecap);
       this.group.setAttribute('stroke-linejoin', linejoin);
       const paths = drawn.map(({ d, strokes, thickness: width }, index) => {
@@ -118,12 +121,24 @@ export class Overlay {
    * background.
    */
   #lift(position: string, zIndex: string): void {
+    if (position === 'static') this.#write('position', 'relative');
+    if (zIndex === 'auto') this.#write('zIndex', '0');
+  }
+
+  #write(name: 'position' | 'zIndex', value: string): void {
     const { style } = this.#text;
-    if (position === 'static') style.position = 'relative';
-    if (zIndex === 'auto') style.zIndex = '0';
+    this.#before.set(name, style[name]);
+    style[name] = value;
+  }
+
+  /** Leaves the style of the text as it was. */
+  #lower(): void {
+    for (const [name, value] of this.#before) this.#text.style[name] = value;
+    this.#before.clear();
   }
 
   remove(): void {
+    this.#lower();
     this.host.remove();
   }
 }
