@@ -107,6 +107,7 @@ export const tileAdapter = ({ template, maxZoom }: TileSource): MapAdapter => ({
     });
     // The library hears keys only while the map itself has the focus.
     box.addEventListener('keydown', (event) => {
+      if (!options.draggable && event.key.startsWith('Arrow')) event.stopPropagation();
       if (event.key !== 'Escape' || !info.isOpen()) return;
       event.stopPropagation();
       close();
@@ -129,7 +130,8 @@ export const tileAdapter = ({ template, maxZoom }: TileSource): MapAdapter => ({
       const { draggable, scrollwheel, markerDraggable } = next;
       // One finger scrolls the page; two move the map.
       map.dragging[draggable && !matchMedia('(pointer: coarse)').matches ? 'enable' : 'disable']();
-      for (const name of ['touchZoom', 'keyboard'] as const) map[name]?.[draggable ? 'enable' : 'disable']();
+      // Two fingers that may not move the map still zoom it.
+      map.options.touchZoom = draggable || 'center';
       map.scrollWheelZoom[scrollwheel ? 'enable' : 'disable']();
       marker.dragging?.[markerDraggable ? 'enable' : 'disable']();
       if (next.linkOnClick) {

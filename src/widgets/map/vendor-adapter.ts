@@ -7,7 +7,6 @@ import { vendorLook } from './vendor-look.ts';
 const settingsFor = (options: MapUiOptions): Record<string, unknown> => ({
   ...vendorLook(options),
   draggable: options.draggable,
-  keyboardShortcuts: options.draggable,
   scrollwheel: options.scrollwheel,
   disableDefaultUI: options.disableDefaultUI || !options.showControls,
   // A place of the vendor would take the click.
@@ -24,6 +23,11 @@ export const vendorAdapter = (maps: GoogleMaps): MapAdapter => ({
     if (!maps.Map || !maps.Marker) await Promise.all(['maps', 'marker'].map((name) => maps.importLibrary?.(name)));
     const { canvas, location, markerName } = request;
     let { options } = request;
+    // The keys of the vendor move and zoom, or do neither.
+    const keepStill = (event: KeyboardEvent): void => {
+      if (!options.draggable && /^(Arrow|Home|End|Page)/.test(event.key)) event.stopImmediatePropagation();
+    };
+    canvas.addEventListener('keydown', keepStill, true);
     const map = new maps.Map(canvas, { center: location.center, zoom: location.zoom, ...settingsFor(options) });
     const marker = new maps.Marker({
       map,

@@ -60,6 +60,19 @@ test('buttons with names zoom it, and the keyboard moves it', { tag: '@long' }, 
   await expect.poll(async () => (await marker.boundingBox())?.x ?? 0).toBeLessThan(before - 40);
 });
 
+test('a map that cannot be moved still zooms by keys [MAP-306]', { tag: '@long' }, async ({ page, pageWith }) => {
+  await show(page, pageWith, mapWith(`${OWN_TILES} data-map-zoom="15" data-draggable="false"`));
+  await expect.poll(() => zooms(page)).toEqual(['15']);
+  const marker = page.getByRole('button', { name: 'Ateliê Serra' });
+  const before = await marker.boundingBox();
+  await canvas(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await expect.poll(() => zooms(page)).toContain('16');
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  expect((await marker.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+});
+
 test('the marker opens the address by keyboard; Esc and its button close it', { tag: '@long' }, async ({
   page,
   pageWith,
