@@ -9,9 +9,24 @@ export interface MapContent {
   readonly isPublished?: boolean;
 }
 
+const NOT_TEXT = 'script,style,noscript,template';
+
+/** Whether a node shows words or a picture. Data for scripts are neither. */
+const says = (node: Node): boolean =>
+  node instanceof Element
+    ? !node.matches(NOT_TEXT) && (node.matches('img,picture,svg') || [...node.childNodes].some(says))
+    : node instanceof Text && /\S/.test(node.data);
+
+/** Addresses of the well-known services of maps (MAP-310): other addresses with the word, such as `/sitemap`, lead elsewhere. */
+const MAPS =
+  /^(geo:|https?:\/\/(maps\.|(www\.)?(google|bing|yandex)\.[a-z.]+\/maps|goo\.gl\/maps|([\w-]+\.)?(openstreetmap\.org|osm\.org|waze\.com|here\.com)(\/|$)))/i;
+
 /** Reads own markup. Everything stays where it is, in the page's own style, and shows through the slot. */
 export function readMap(source: Element): ParsedMarkup<MapContent> {
-  const hasText = /\S/.test(source.textContent ?? '') || source.querySelector('img, picture, svg') !== null;
-  const hasLink = source.querySelector('a[href*="map"], a[href^="geo:"]') !== null;
+  const hasText = [...source.childNodes].some(says);
+  const place = source.getAttribute('data-place-link');
+  const hasLink = [...source.querySelectorAll<HTMLAnchorElement>('a[href]')].some(
+    (link) => MAPS.test(link.href) || link.getAttribute('href') === place,
+  );
   return { content: { hasText, hasLink }, lend: [] };
 }

@@ -50,6 +50,27 @@ describe('the address of a map', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('is the card where the markup holds only data for scripts [MAP-311]', () => {
+    const json = '<script type="application/json" data-block-json>{}</script><noscript>Ligue o JavaScript</noscript>';
+    const { container } = mount(`${json}<style>b {}</style><div><template>a</template></div>`);
+    expect(container.querySelector('address')?.textContent).toContain('Ateliê');
+  });
+
+  it('has a link of its own where one leads to a map, whatever else has the word in its address [MAP-310]', () => {
+    const element = document.createElement('div');
+    element.setAttribute('data-place-link', '/como-chegar');
+    const hasLink = (href: string): boolean => {
+      element.innerHTML = `<a href="${href}">a</a>`;
+      return readMap(element).content.hasLink;
+    };
+    for (const href of ['/sitemap', '/mapa-do-site', 'https://loja.example/maps', 'https://google.com/search?q=map'])
+      expect(hasLink(href), href).toBe(false);
+    const maps = ['www.google.com.br/maps/place/x', 'maps.app.goo.gl/x', 'goo.gl/maps/x', 'maps.apple.com/?q=x'];
+    const others = ['www.openstreetmap.org/#map=1', 'waze.com/ul?q=x', 'www.bing.com/maps?q=x'].map((at) => `https://${at}`);
+    for (const href of [...maps.map((at) => `https://${at}`), ...others, 'geo:1,2', '/como-chegar'])
+      expect(hasLink(href), href).toBe(true);
+  });
+
   it('is there with the notice while the map waits for consent, and no service is asked', () => {
     const service = vi.fn(() => Promise.reject(new Error('nothing')));
     const site = toContext({ gmRenderKey: btoa('chave') });
