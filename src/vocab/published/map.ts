@@ -1,6 +1,5 @@
-import { mapStyles } from '../codes/map.ts';
 import { isRecord } from '../is-record.ts';
-import { mapUiOptions } from '../rules/display/map-options.ts';
+import { mapStyleOf, mapUiOptions } from '../rules/display/map-options.ts';
 import { toJson } from '../rules/text/to-json.ts';
 import { changesNothing } from './changes-nothing.ts';
 
@@ -42,8 +41,7 @@ export function readMapJson(json: Readonly<Record<string, unknown>>): MapJson {
   for (const name of ['controls', 'terrain', 'labels'])
     if (!['boolean', 'undefined'].includes(typeof (json[name] ?? undefined))) say(name, json[name]);
   const { style } = json;
-  if (style !== undefined && style !== null && (typeof style !== 'number' || mapStyles.nameOf(style) === null))
-    say('style', style);
+  if (style !== undefined && style !== null && mapStyleOf(style) === null) say('style', style);
   const { showControls, showTerrain, showLabels, style: name } = mapUiOptions(json);
   const height = mapHeight(json);
   return {

@@ -1,9 +1,11 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { optional } from '../../vocab/block/fields/optional.ts';
+import { readSchema } from '../../vocab/block/fields/read-schema.ts';
 import { count, flag, number, oneOf, text, url } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 import { mapOptions, mapStyles } from '../../vocab/codes/map.ts';
 import { DEFAULT_MAP_ZOOM } from '../../vocab/rules/display/map-location.ts';
+import { mapStyleOf } from '../../vocab/rules/display/map-options.ts';
 
 const latitude = (help: string) => optional(number({ fallback: 0, min: -90, max: 90, help }));
 const longitude = (help: string) => optional(number({ fallback: 0, min: -180, max: 180, help }));
@@ -31,7 +33,7 @@ export const map = defineBlock({
   light: true,
   // A template of tiles that begins with a slash, of the page's own origin: those of another one may have to wait for consent.
   variant: '^/.*{z',
-  budget: 9_700,
+  budget: 10_180,
   live: MAP_LIVE,
   publishedNames: ['map'],
   data: {
@@ -44,10 +46,13 @@ export const map = defineBlock({
     addressLine1: text({ help: sentence('First line of the address.') }),
     addressLine2: text({ help: sentence('Second line of the address.') }),
     addressCountry: text({ help: sentence('Country of the address.') }),
-    style: oneOf(mapStyles.names, {
-      fallback: mapOptions.style,
-      help: sentence('Look of the map. The published ids 1 to 6 mean the same names, MinimalLight before MinimalDark.'),
-    }),
+    style: {
+      ...oneOf(mapStyles.names, {
+        fallback: mapOptions.style,
+        help: sentence('Look of the map. The ids 1 to 6 mean the same names, MinimalLight before MinimalDark.'),
+      }),
+      schema: readSchema(mapStyleOf),
+    },
     showLabels: flag({ fallback: mapOptions.showLabels, help: sentence('Shows the names of places.') }),
     showTerrain: flag({ fallback: mapOptions.showTerrain, help: sentence('Shows hills and vegetation.') }),
     draggable: flag({
@@ -58,7 +63,7 @@ export const map = defineBlock({
     showControls: flag({ fallback: mapOptions.showControls, help: sentence('Shows the buttons of the map.') }),
     disableDefaultUi: flag({
       fallback: mapOptions.disableDefaultUI,
-      help: sentence('Removes all buttons, whatever showControls says.'),
+      help: sentence('Removes all buttons, whatever showControls says. In JSON also disableDefaultUI.'),
     }),
     markerDraggable: flag({ fallback: mapOptions.markerDraggable, help: sentence('The marker can be moved.') }),
     linkOnClick: flag({
@@ -119,7 +124,7 @@ export const map = defineBlock({
     'The address is read by screen readers beside the map, appears when the focus is in it, and is printed in place of the map. Over the map of own markup there is also a link to the place, for pointers alone where the address has one: a link to a well-known maps service, a geo: address, or that of placeLink. A published map looks as it did.',
     'Reserve the height in the style sheet of the page (min-height), so that nothing below moves when the map comes.',
     'On a touch screen a map of tiles is moved with two fingers, so that one finger scrolls the page.',
-    'A page may change the attributes of the options later, and the JSON of a published map: changes within 60 ms are one update. Where an attribute of the place, the zoom or the tiles changes, the map is made anew.',
+    'A page may change the attributes of the options later, and the block’s JSON: changes within 60 ms are one update. Where an attribute of the place, the zoom or the tiles changes, the map is made anew.',
     'A published map has the height of vSize, 34px for each 1, where the page sets none.',
   ]),
 });

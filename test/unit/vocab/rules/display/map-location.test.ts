@@ -82,8 +82,8 @@ describe('a map’s options', () => {
       'MinimalDark',
       'MinimalBlue',
     ]);
-    for (const style of [0, 7, '6', 'MinimalBlue', null, undefined])
-      expect(mapUiOptions({ style }).style).toBe('Original');
+    for (const style of ['6', 'MinimalBlue']) expect(mapUiOptions({ style }).style).toBe('MinimalBlue');
+    for (const style of [0, 7, '7', '', null, undefined, {}]) expect(mapUiOptions({ style }).style).toBe('Original');
   });
 
   it('have a default each where nothing is said [MAP-305]', () => {
