@@ -9,6 +9,7 @@ import {
   BLOCK_STATE,
   type BlockState,
 } from '../../vocab/names.ts';
+import { isOtherValue } from './is-other-value.ts';
 import { keepControlFocus } from './keep-control-focus.ts';
 import type { MountContext } from './mount-context.ts';
 
@@ -116,7 +117,8 @@ function startRenewing(context: MountContext): (block: Block) => void {
     const options = Object.keys(data).filter((field) => !live.includes(field));
     kinds.set(name, {
       copiesText,
-      options: new Set([...options.map(attributeFor), ...(live.length ? [] : [BLOCK_JSON])]),
+      live,
+      options: new Set([...options.map(attributeFor), BLOCK_JSON]),
     });
     // Observing the same node again replaces what is observed.
     observer.observe(document, {
@@ -132,6 +134,8 @@ function startRenewing(context: MountContext): (block: Block) => void {
 /** What of the markup blocks of one name draw. */
 interface Kind {
   readonly copiesText: boolean;
+  /** The options that they follow themselves. */
+  readonly live: readonly string[];
   /** The attributes of the element that they read once, when they are mounted. */
   readonly options: ReadonlySet<string>;
 }
@@ -160,7 +164,7 @@ function isChanged(
   const value = (target as Element).getAttribute(attributeName as string);
   // Published markup has its options elsewhere.
   if (target === element && element.hasAttribute(BLOCK) && kind?.options.has(attributeName as string))
-    return value !== oldValue;
+    return isOtherValue(value, oldValue, attributeName === BLOCK_JSON ? kind.live : []);
   if (value !== null && attributeName !== BLOCK) return false;
   if (attributeName === BLOCK_LENT) return isOrphan(host, oldValue);
   if (attributeName === 'slot') return oldValue !== null && target.parentNode === host;

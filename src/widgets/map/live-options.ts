@@ -1,8 +1,9 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
-import type { DataOf } from '../../vocab/block/field.ts';
+import { camel } from '../../vocab/block/attribute-for.ts';
+import type { DataOf, Field } from '../../vocab/block/field.ts';
 import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
-import { BLOCK_JSON } from '../../vocab/names.ts';
+import { BLOCK, BLOCK_JSON } from '../../vocab/names.ts';
 import { type MapUiOptions, mapUiOptions } from '../../vocab/rules/display/map-options.ts';
 import { followData, type OtherSources } from '../_shared/block/follow-data.ts';
 import { MAP_LIVE, map } from './block.ts';
@@ -11,9 +12,29 @@ type Live = Pick<(typeof map)['data'], (typeof MAP_LIVE)[number]>;
 
 const FIELDS = Object.fromEntries(MAP_LIVE.map((name) => [name, map.data[name]])) as unknown as Live;
 
-/** What a changed block JSON says about the options (MAP-006). */
+/** Reads the options out of the JSON of own markup, its attribute before its child (D-04). */
+function ownOptions(element: Element): DataOf<Live> {
+  const children = [...element.children].filter((child) => child.matches(`script[${BLOCK_JSON}]`));
+  const texts = [...children.map(({ textContent }) => textContent).reverse(), element.getAttribute(BLOCK_JSON)];
+  const options: Record<string, unknown> = {};
+  const fields = Object.entries(FIELDS) as [string, Field<unknown>][];
+  for (const [name, { fallback }] of fields) options[name] = fallback;
+  for (const text of texts) {
+    const { value } = readJson(text ?? '');
+    if (!isRecord(value)) continue;
+    const said = new Map(Object.entries(value).map(([key, one]) => [camel(key), one]));
+    for (const [name, { schema }] of fields) {
+      const read = schema['~standard'].validate(said.get(name)) as { value?: unknown; issues?: unknown };
+      if (said.has(name) && !read.issues) options[name] = read.value;
+    }
+  }
+  return options as DataOf<Live>;
+}
+
+/** What the block JSON says about the options (MAP-006): in own markup as at mounting, by the declaration; a published one has names of its own. */
 const MODEL: OtherSources<DataOf<Live>> = {
   [BLOCK_JSON](element) {
+    if (element.hasAttribute(BLOCK)) return ownOptions(element);
     const { value } = readJson(element.getAttribute(BLOCK_JSON) ?? '');
     if (!isRecord(value)) return {};
     const { style, showControls, showTerrain, showLabels } = mapUiOptions(value);
@@ -35,7 +56,7 @@ export const optionsOf = (data: DataOf<Live>): MapUiOptions => ({
 });
 
 /**
- * Follows the options of a map: a page may change their attributes, or the model of a published block (MAP-006).
+ * Follows the options of a map: a page may change their attributes, or the block's JSON (MAP-006).
  *
  * @returns ends it
  */

@@ -85,10 +85,7 @@ test('fills the line exactly although letter spacing in px does not grow with th
 
 test('fills the line in an inline element and in ones that shrink to it, and when it is shown later [SCALE-301]', {
   tag: '@long',
-}, async ({
-  page,
-  pageWith,
-}) => {
+}, async ({ page, pageWith }) => {
   const text = (mark: string) => `<span data-scaled-text class="${mark}">Louça para a mesa</span>`;
   await pageWith(`<style>.box { width: 600px; font-family: serif }</style>
 <div class="box"><h1 style="font-size: 20px"><a href="#">${text('inline')}</a></h1>

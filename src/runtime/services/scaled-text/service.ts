@@ -6,6 +6,6 @@ import { PUBLISHED_SCALED_TEXT, SCALED_TEXT } from '../../../vocab/names.ts';
 export const scaledText = defineService({
   name: 'scaled-text',
   summary: sentence('Sizes texts with data-scaled-text so that each fills the width of its container in one line.'),
-  budget: 1_830,
+  budget: 1_840,
   starts: [{ selector: `[${SCALED_TEXT}],${PUBLISHED_SCALED_TEXT}`, early: true }],
 });

@@ -6,6 +6,6 @@ import { HIGHLIGHT, PUBLISHED_HIGHLIGHT } from '../../../vocab/names.ts';
 export const textHighlight = defineService({
   name: 'text-highlight',
   summary: sentence('Shows a shape over, under or behind texts with data-highlight, with an animation if it has one.'),
-  budget: 6_100,
+  budget: 6_180,
   starts: [{ selector: `[${HIGHLIGHT}],${PUBLISHED_HIGHLIGHT}`, early: true }],
 });

@@ -66,7 +66,9 @@ describe('the address of a map', () => {
     for (const href of ['/sitemap', '/mapa-do-site', 'https://loja.example/maps', 'https://google.com/search?q=map'])
       expect(hasLink(href), href).toBe(false);
     const maps = ['www.google.com.br/maps/place/x', 'maps.app.goo.gl/x', 'goo.gl/maps/x', 'maps.apple.com/?q=x'];
-    const others = ['www.openstreetmap.org/#map=1', 'waze.com/ul?q=x', 'www.bing.com/maps?q=x'].map((at) => `https://${at}`);
+    const others = ['www.openstreetmap.org/#map=1', 'waze.com/ul?q=x', 'www.bing.com/maps?q=x'].map(
+      (at) => `https://${at}`,
+    );
     for (const href of [...maps.map((at) => `https://${at}`), ...others, 'geo:1,2', '/como-chegar'])
       expect(hasLink(href), href).toBe(true);
   });
