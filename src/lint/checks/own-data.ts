@@ -125,7 +125,8 @@ function sourcesOf(page: Page, { element, block, platform: published }: Host, re
     found.push({ json, attribute, value });
     const known = Object.keys(data);
     for (const key of published ? [] : Object.keys(value)) {
-      const near = known.includes(camel(key)) ? null : nearest(key, known, 'name');
+      // The requirements write `disableDefaultUI` (MAP-305).
+      const near = known.includes(camel(key).replace('UI', 'Ui')) ? null : nearest(key, known, 'name');
       if (near === null || near in value) continue;
       report.say({
         code: 'VT113',

@@ -24,10 +24,10 @@ const MOST_SPACING = 60_000;
 const MARKS = [BLOCK, BLOCK_STATE, BLOCK_LENT, 'slot'];
 
 /** What the stage adds itself, what shows nothing, and what a browser's translator puts around each text. */
-const NO_CONTENT = `script,style,template,link,meta,font,[${BLOCK_LENT}],[${BLOCK_ADDED}]`;
+const NO_CONTENT = `script,style,template,font,[${BLOCK_LENT}],[${BLOCK_ADDED}]`;
 
 /** What can be seen or used without words. */
-const MEDIA = 'img,picture,svg,video,audio,canvas,iframe,object,embed,input,select,textarea,button';
+const MEDIA = 'img,svg,video,audio,canvas,iframe,object,embed,input,select,textarea,button';
 
 const renewing = new WeakMap<MountContext, (block: Block) => void>();
 

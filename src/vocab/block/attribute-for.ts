@@ -1,9 +1,9 @@
 /** `firstOpen` → `first-open`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `first-open` → `firstOpen`. A name of the requirements has capitals: `disableDefaultUI` → `disableDefaultUi` (MAP-305). */
+/** `first-open` → `firstOpen`. */
 export const camel = (name: string): string =>
-  name.replace('UI', 'Ui').replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The attribute that a theme author writes for a field: `firstOpen` → `data-first-open`. */
 export const attributeFor = (name: string): string => `data-${kebab(name)}`;

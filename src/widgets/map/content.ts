@@ -1,4 +1,5 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import { ownJson } from './own-json.ts';
 
 export interface MapContent {
   /** The page's own markup says something: it is the address then. */
@@ -28,5 +29,8 @@ export function readMap(source: Element): ParsedMarkup<MapContent> {
   const hasLink = [...source.querySelectorAll<HTMLAnchorElement>('a[href]')].some(
     (link) => MAPS.test(link.href) || link.getAttribute('href') === place,
   );
-  return { content: { hasText, hasLink }, lend: [] };
+  const disableDefaultUi = ownJson(source)
+    .findLast((said) => said.has('disableDefaultUi'))
+    ?.get('disableDefaultUi');
+  return { content: { hasText, hasLink }, lend: [], data: { disableDefaultUi } };
 }

@@ -1,5 +1,4 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
-import { camel } from '../../vocab/block/attribute-for.ts';
 import type { DataOf, Field } from '../../vocab/block/field.ts';
 import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
@@ -7,23 +6,19 @@ import { BLOCK, BLOCK_JSON } from '../../vocab/names.ts';
 import { type MapUiOptions, mapUiOptions } from '../../vocab/rules/display/map-options.ts';
 import { followData, type OtherSources } from '../_shared/block/follow-data.ts';
 import { MAP_LIVE, map } from './block.ts';
+import { ownJson } from './own-json.ts';
 
 type Live = Pick<(typeof map)['data'], (typeof MAP_LIVE)[number]>;
 
 const FIELDS = Object.fromEntries(MAP_LIVE.map((name) => [name, map.data[name]])) as unknown as Live;
 
-/** Reads the options out of the JSON of own markup, its attribute before its child (D-04). */
+/** Reads the options out of the JSON of own markup. */
 function ownOptions(element: Element): DataOf<Live> {
-  const children = [...element.children].filter((child) => child.matches(`script[${BLOCK_JSON}]`));
-  const texts = [...children.map(({ textContent }) => textContent).reverse(), element.getAttribute(BLOCK_JSON)];
   const options: Record<string, unknown> = {};
-  const fields = Object.entries(FIELDS) as [string, Field<unknown>][];
-  for (const [name, { fallback }] of fields) options[name] = fallback;
-  for (const text of texts) {
-    const { value } = readJson(text ?? '');
-    if (!isRecord(value)) continue;
-    const said = new Map(Object.entries(value).map(([key, one]) => [camel(key), one]));
-    for (const [name, { schema }] of fields) {
+  const sources = ownJson(element);
+  for (const [name, { schema, fallback }] of Object.entries(FIELDS) as [string, Field<unknown>][]) {
+    options[name] = fallback;
+    for (const said of sources) {
       const read = schema['~standard'].validate(said.get(name)) as { value?: unknown; issues?: unknown };
       if (said.has(name) && !read.issues) options[name] = read.value;
     }

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { dataSources } from '../../../../src/runtime/mount/data-sources.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { map } from '../../../../src/widgets/map/block.ts';
+import { readMap } from '../../../../src/widgets/map/content.ts';
 import { followOptions, optionsOf } from '../../../../src/widgets/map/live-options.ts';
 import { fakeHandle } from '../../fake-handle.ts';
 
@@ -9,7 +10,7 @@ function follow(html: string) {
   const holder = document.createElement('div');
   holder.innerHTML = html;
   const element = holder.firstElementChild as HTMLElement;
-  const { data } = parse(map.data, dataSources(element, element, !element.dataset.block, {}));
+  const { data } = parse(map.data, dataSources(element, element, !element.dataset.block, readMap(element)));
   let now = optionsOf(data);
   followOptions(data, fakeHandle({ element }), (options) => {
     now = options;
