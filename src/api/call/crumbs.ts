@@ -6,7 +6,8 @@ export interface CrumbCookie {
   write(crumb: string): boolean;
 }
 
-const CRUMB = /^[A-Za-z0-9+/=_-]{8,256}$/;
+/** What a cookie can have as it is. */
+const CRUMB = /^[!#-+\--:<-[\]-~]{1,256}$/;
 
 /** Chooses the crumb that is sent with a call. */
 export class Crumbs {
@@ -23,7 +24,7 @@ export class Crumbs {
     return this.#inMemory ?? this.#stored();
   }
 
-  /** Stores the crumb of a response. A value that does not look like a crumb is ignored. */
+  /** Stores the crumb of a response. A value that no cookie can have as it is, or that is very long, is ignored. */
   renew(crumb: unknown): void {
     if (typeof crumb !== 'string' || !CRUMB.test(crumb)) return;
     this.#inMemory = this.#cookie.write(crumb) && this.#stored() === crumb ? null : crumb;
@@ -31,6 +32,6 @@ export class Crumbs {
 
   #stored(): string | null {
     const [first, ...others] = this.#cookie.read();
-    return first !== undefined && others.length === 0 && CRUMB.test(first) ? first : null;
+    return first && others.length === 0 ? first : null;
   }
 }

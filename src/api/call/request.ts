@@ -36,6 +36,8 @@ class HeldBackError extends Error {}
 
 /** Delay between two attempts, in ms (DATA-013). */
 const RETRY_DELAY = 200;
+/** What a header can have; one with anything else would throw. */
+const HEADER_TEXT = /^[\t -~\x80-\xff]+$/;
 const READ_RETRIES = 3;
 const TIMEOUT = 30_000;
 
@@ -103,7 +105,7 @@ export function createRequest(environment: RequestEnvironment): Request {
         Accept: 'application/json',
         ...(type && { 'Content-Type': type }),
         ...call.headers,
-        ...(crumb !== null && !inField && { [CRUMB_HEADER]: crumb }),
+        ...(crumb !== null && !inField && HEADER_TEXT.test(crumb) && { [CRUMB_HEADER]: crumb }),
       };
       const response = await ky(url, {
         ...options,
