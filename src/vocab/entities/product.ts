@@ -1,5 +1,9 @@
+import { productTypes } from '../codes/product-types.ts';
 import type { StoreProduct, StoreVariant } from '../rules/store/product.ts';
-import { type Check, isCount, isFlag, isListOf, isRecordOf, isText, isWhole, readFields } from './read-fields.ts';
+import { type Check, isCount, isFlag, isListOf, isRecordOf, isWhole, readFields } from './read-fields.ts';
+
+/** Shops write ids, codes and sizes as numbers, too. */
+const isTextual: Check = (value) => typeof value === 'string' || Number.isFinite(value);
 
 const VARIANT: Readonly<Record<keyof StoreVariant, Check>> = {
   price: isCount,
@@ -7,12 +11,12 @@ const VARIANT: Readonly<Record<keyof StoreVariant, Check>> = {
   onSale: isFlag,
   qtyInStock: isWhole,
   unlimited: isFlag,
-  sku: isText,
-  optionValues: isListOf(isRecordOf({ value: isText })),
+  sku: isTextual,
+  optionValues: isListOf(isRecordOf({ value: isTextual })),
 };
 
 const PRODUCT: Readonly<Record<keyof StoreProduct, Check>> = {
-  productType: isWhole,
+  productType: isTextual,
   variants: isListOf((one) => toVariant(one) !== null),
   priceCents: isCount,
   salePriceCents: isCount,
@@ -23,10 +27,27 @@ const PRODUCT: Readonly<Record<keyof StoreProduct, Check>> = {
 export const PRODUCT_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(PRODUCT) as (keyof StoreProduct)[]);
 export const VARIANT_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(VARIANT) as (keyof StoreVariant)[]);
 
+/** Only the letters: `gift card`, `GIFT_CARD` and `giftCard` are one word. */
+const letters = (word: string): string => word.replace(/[^a-z]/gi, '').toLowerCase();
+
+/** The code of a type: the code itself, or its name in any spelling. Null for any other. */
+function productTypeOf(value: unknown): number | null {
+  const code = typeof value === 'string' && /\d/.test(value) ? Number(value) : value;
+  if (Number.isSafeInteger(code)) return code as number;
+  const word = letters(`${value}`);
+  return productTypes.codeOf(productTypes.names.find((name) => letters(name) === word) ?? null);
+}
+
 /** Reads a product's variant (STORE-004): prices are whole cents, and a variant has one. Null if the data are not valid. */
 export function toVariant(value: unknown): StoreVariant | null {
-  const variant = readFields(value, VARIANT);
-  return variant && Object.hasOwn(variant, 'price') ? (variant as unknown as StoreVariant) : null;
+  const variant = readFields(value, VARIANT) as (StoreVariant & Record<string, unknown>) | null;
+  if (!variant || !Object.hasOwn(variant, 'price')) return null;
+  const { sku, optionValues } = variant;
+  return {
+    ...variant,
+    ...(sku !== undefined && { sku: `${sku}` }),
+    ...(optionValues && { optionValues: optionValues.map((one) => ({ ...one, value: `${one.value}` })) }),
+  };
 }
 
 /**
@@ -37,5 +58,5 @@ export function toProduct(value: unknown): StoreProduct | null {
   const product = readFields(value, PRODUCT);
   if (!product) return null;
   const variants = Array.isArray(product.variants) ? product.variants.map(toVariant) : undefined;
-  return { productType: null, ...product, ...(variants && { variants }) } as StoreProduct;
+  return { ...product, productType: productTypeOf(product.productType), ...(variants && { variants }) } as StoreProduct;
 }

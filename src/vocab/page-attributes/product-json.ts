@@ -9,6 +9,8 @@ const whole = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
+const textual = v.union([v.string(), v.number()]);
+
 /** The amounts of a product or a variant that have to be whole cents. */
 export const CENTS: readonly string[] = ['price', 'salePrice', 'priceCents', 'salePriceCents'];
 
@@ -18,14 +20,14 @@ const variant = object({
   onSale: v.nullish(v.boolean()),
   qtyInStock: v.nullish(whole),
   unlimited: v.nullish(v.boolean()),
-  sku: v.nullish(v.string()),
-  optionValues: v.nullish(v.array(object({ value: v.string() }))),
+  sku: v.nullish(textual),
+  optionValues: v.nullish(v.array(object({ value: textual }))),
 });
 
-/** The JSON of `data-product`, as far as it is read strictly: prices, stock and the id (docs/guides/products.md). Every other field is read leniently. */
+/** The JSON of `data-product`, as far as it is read strictly: prices, stock, and what tells variants apart (docs/guides/products.md). Every other field is read leniently. */
 export const productJson = object({
   id: v.union([v.pipe(v.string(), v.regex(/\S/)), v.number()]),
-  productType: v.nullish(whole),
+  productType: v.nullish(textual),
   variants: v.nullish(v.array(variant)),
   priceCents: v.nullish(cents),
   salePriceCents: v.nullish(cents),

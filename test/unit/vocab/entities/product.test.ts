@@ -33,6 +33,9 @@ describe('a product', () => {
     [{ price: 1, qtyInStock: 'muitos' }, '[STORE-004]'],
     [{ price: 1, unlimited: 1 }, '[STORE-004]'],
     [{ price: 1, optionValues: ['Neblina'] }, '[STORE-004]'],
+    [{ price: 1, optionValues: [{ value: true }] }, '[STORE-004]'],
+    [{ price: 1, sku: {} }, '[STORE-004]'],
+    [{ price: 1, sku: Number.NaN }, '[STORE-004]'],
     [{}, '[STORE-004]'],
   ])('is none with the variant %j %s', (wrong) => {
     expect(toVariant(wrong)).toBeNull();
@@ -40,11 +43,35 @@ describe('a product', () => {
   });
 
   it.each<[object, string]>([
-    [{ productType: 'physical' }, '[STORE-002]'],
+    [{ productType: {} }, '[STORE-002]'],
     [{ variants: {} }, '[STORE-002]'],
     [{ priceCents: 1.5 }, '[STORE-002]'],
     [{ onSale: 'true' }, '[STORE-002]'],
   ])('is none with %j %s', (wrong) => expect(toProduct({ ...product, ...wrong })).toBeNull());
+
+  it('has numbers as the texts that they are [STORE-004]', () => {
+    const sized = { price: 1, sku: 1038, optionValues: [{ optionName: 'Tamanho', value: 38 }] };
+    const read = { price: 1, sku: '1038', optionValues: [{ optionName: 'Tamanho', value: '38' }] };
+    expect(toVariant(sized)).toEqual(read);
+    expect(toProduct({ variants: [sized] })).toEqual({ productType: null, variants: [read] });
+  });
+
+  it.each<[unknown, number | null]>([
+    ['physical', 1],
+    ['DIGITAL', 2],
+    [' Service ', 3],
+    ['gift card', 4],
+    ['giftCard', 4],
+    ['GIFT_CARD', 4],
+    ['paywall', 5],
+    ['4', 4],
+    ['Camisetas', null],
+    ['', null],
+    [1.5, null],
+    [9, 9],
+  ])('of the type %j has the code %j [STORE-002] [STORE-003]', (productType, code) =>
+    expect(toProduct({ ...product, productType })).toEqual({ ...product, productType: code }),
+  );
 
   it('is none of what is no record, and reading never throws', () => {
     for (const value of [null, undefined, [], 'x', 7]) expect(toProduct(value)).toBeNull();

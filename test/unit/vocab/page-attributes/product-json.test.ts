@@ -13,11 +13,11 @@ const variant = fc.record({
   qtyInStock: amount,
   onSale: fc.constantFrom<unknown>(true, false, null, 'true'),
   sku: words,
-  optionValues: fc.constantFrom<unknown>(undefined, [], [{ value: 'Neblina' }], [{}], 'Neblina'),
+  optionValues: fc.constantFrom<unknown>(undefined, [], [{ value: 'Neblina' }], [{ value: 38 }], [{ value: true }], [{}], 'Neblina'),
 });
 const product = fc.record({
   id: words,
-  productType: amount,
+  productType: fc.oneof(amount, words),
   priceCents: amount,
   title: words,
   variants: fc.oneof(fc.constantFrom<unknown>(undefined, null, 'A'), fc.array(variant, { maxLength: 2 })),

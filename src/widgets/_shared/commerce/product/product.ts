@@ -160,10 +160,10 @@ const plansOf = (value: unknown): ProductPlan[] =>
   });
 
 /**
- * Reads a product from a page's data (STORE-001 to STORE-005, STORE-015). What concerns prices and stock is read
- * strictly, the rest leniently, each field on its own.
+ * Reads a product from a page's data (STORE-001 to STORE-005, STORE-015). What concerns prices, stock and the choice of a
+ * variant is read strictly, the rest leniently, each field on its own.
  *
- * @returns null if it is not a product, has no id, or one of its prices or stocks is malformed: a wrong price is worse
+ * @returns null if it is not a product, has no id, or something that is read strictly is malformed: a wrong price is worse
  *   than the server's own text
  */
 export function toProductDetails(value: unknown): Product | null {
