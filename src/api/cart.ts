@@ -39,7 +39,7 @@ export function cartCalls(request: Request): Omit<CartAdapter, 'checkout'> {
   const send = (call: Call): Promise<unknown> => request({ ...call, quiet: true });
 
   async function read(): Promise<Cart | null> {
-    const call: Call = { method: 'GET', path: CART, handles: [404] };
+    const call: Call = { method: 'GET', path: CART, handles: [404], ownLogin: true };
     let answer: unknown;
     try {
       answer = await send(call);

@@ -10,8 +10,8 @@ export interface HeaderFooter {
 
 /** Reads the settings; returns the parsed response. Failures reject, and no visitor is notified (HF-604). */
 export const readHeaderFooter = (request: Request): Promise<unknown> =>
-  request({ method: 'GET', path: PATH, quiet: true });
+  request({ method: 'GET', path: PATH, quiet: true, ownLogin: true });
 
 /** Saves the settings; returns the parsed response. */
 export const saveHeaderFooter = (request: Request, { header, footer }: HeaderFooter): Promise<unknown> =>
-  request({ method: 'PUT', path: PATH, quiet: true, body: { header, footer } });
+  request({ method: 'PUT', path: PATH, quiet: true, ownLogin: true, body: { header, footer } });

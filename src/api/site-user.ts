@@ -47,6 +47,7 @@ export function siteUserSession(
         path: SESSION,
         secure: true,
         quiet: true,
+        ownLogin: true,
         body: { email, password, rememberMe },
       });
       const given = memberOrData(answer, 'xsrfToken');
@@ -63,6 +64,7 @@ export function siteUserSession(
         path: SESSION,
         secure: true,
         quiet: true,
+        ownLogin: true,
         query: { cloneCart: `${cloneCart}` },
       });
       const answer = await request(call).catch((error: unknown) => {

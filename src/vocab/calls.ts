@@ -25,8 +25,10 @@ export interface Call {
   /** Time limit for the complete response in ms, including retries; 30,000 by default. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
-  /** The caller shows every error itself: no system error, no sign-in prompt. */
+  /** The caller shows every error itself: no system error, and the prompt to sign in only for what a visitor caused. */
   readonly quiet?: boolean;
+  /** The caller of a quiet call answers also for `loginRequired`, or no visitor caused the call: no prompt to sign in. */
+  readonly ownLogin?: boolean;
   /** Statuses that the caller handles itself: no system error for these. For example, a missing cart is treated as an empty one. */
   readonly handles?: readonly number[];
   /** Sends the request in place of `fetch`, which cannot tell how much of a body has been sent. */

@@ -126,7 +126,8 @@ export function createRequest(environment: RequestEnvironment): Request {
   }
 
   function fail(call: Call, error: CallError, prompt: CallPrompt | null): never {
-    if (prompt && !call.quiet && !call.handles?.includes(error.status)) showError(prompt, error.text, call);
+    const isQuiet = call.quiet && (prompt !== 'login' || call.automatic || call.ownLogin);
+    if (prompt && !isQuiet && !call.handles?.includes(error.status)) showError(prompt, error.text, call);
     throw error;
   }
 

@@ -57,7 +57,7 @@ export function useMoreReviews({ handle, itemId, first, pageSize, announce, ...k
       const t = handle.strings(messages);
       try {
         const send = await handle.request();
-        const request: Request = (call) => send({ ...call, signal });
+        const request: Request = (call) => send({ ...call, signal, ownLogin: !announced });
         for (;;) {
           signal.throwIfAborted();
           const answer = await readReviews(request, itemId, now.page);

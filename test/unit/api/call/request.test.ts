@@ -100,7 +100,7 @@ describe('a call', () => {
     const page = pageOn(server.origin);
     for (const answer of [
       plain(500, ''),
-      json(200, { loginRequired: true }),
+      json(200, { authorizationFail: true }),
       plain(200, ''),
       json(200, { error: 'x' }),
     ]) {
