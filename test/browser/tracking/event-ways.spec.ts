@@ -9,7 +9,8 @@ test.beforeEach(forgetCollected);
 
 test('where cookies are not kept the id stays in memory, which is logged, until consent is withdrawn [EVENT-610]', {
   tag: '@long',
-}, async ({ page, pageWith }) => {
+}, async ({ page, pageWith, allowConsole }) => {
+  allowConsole(/VT040 Unable to store analyticsId/);
   await watchCookies(page, true);
   await openMeasured(pageWith, { measureSettings: EVENTS });
   await started(page);

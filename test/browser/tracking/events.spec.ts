@@ -7,7 +7,8 @@ test.beforeEach(forgetCollected);
 
 test('an event reaches the events service as one object with common and custom fields and the page around it; a field of a wrong type is left out and named [EVENT-601, EVENT-602, EVENT-603, EVENT-604, EVENT-608, EVENT-609]', {
   tag: '@long',
-}, async ({ page, context, pageWith }) => {
+}, async ({ page, context, pageWith, allowConsole }) => {
+  allowConsole(/VT040 Event field \w+ was not set/);
   await watchCookies(page);
   const site = { marketingId: 'mk1', sessionId: 's1', memberAccount: { id: 'm1' }, measureSettings: EVENTS };
   await openMeasured(pageWith, site, { query: '?cor=azul&email=ana@exemplo.com' });
@@ -96,7 +97,7 @@ test('200 and 202 are the only statuses of an accepted event; any other is logge
   pageWith,
   allowConsole,
 }) => {
-  allowConsole(/^error: Failed to load resource: .*api\/v1\/events/);
+  allowConsole(/^error: Failed to load resource: .*api\/v1\/events|VT040 Error tracking event/);
   let status = 0;
   await page.route(`**${PATH}`, (route) => (status ? route.fulfill({ status }) : route.abort()));
   await openMeasured(pageWith, { measureSettings: EVENTS });
@@ -116,7 +117,8 @@ const FILES = ['page-analytics', 'event-analytics'];
 
 test('an event before the page has loaded and is idle is dropped with a warning, and nothing of the measuring is fetched by then [EVENT-607]', {
   tag: '@long',
-}, async ({ page, pageWith }) => {
+}, async ({ page, pageWith, allowConsole }) => {
+  allowConsole(/VT040 Event is firing before/);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   const chunks = (name: string): string[] => urls.filter((url) => url.includes(`/chunks/${name}-`));

@@ -138,8 +138,9 @@ test('a failure of the decision or of the script is logged, and the page goes on
   page,
   pageWith,
   allowConsole,
+  consoleLines,
 }) => {
-  allowConsole(/^error: Failed to load resource: .*(fullstory|grava)/);
+  allowConsole(/^error: Failed to load resource: .*(fullstory|grava)|VT040 Error .* FullStory/);
   await withCores(page, 8);
   for (const [fails, said] of [
     ['decision', 'Error determining FullStory eligibility'],
@@ -152,6 +153,7 @@ test('a failure of the decision or of the script is logged, and the page goes on
     const { fetched, identified } = await recorder(page, fails === 'script');
     await openMeasured(pageWith, RECORDING);
     await expect.poll(async () => (await reportOf(page)).messages.map(({ message }) => message)).toEqual([said]);
+    expect(consoleLines.join()).toContain(`VT040 ${said}`);
     expect(await identified()).toBeNull();
     // A file of a third party is tried twice.
     expect(fetched()).toBe(fails === 'script' ? 2 : 0);

@@ -2,13 +2,12 @@ import { eventTracker } from '../../../api/tracking/event-tracker.ts';
 import { eventsService } from '../../../api/tracking/events-service.ts';
 import { trackWithPixel } from '../../../api/tracking/pixel.ts';
 import { recordEvent } from '../../../api/tracking/platform-events.ts';
-import type { Context } from '../../../vocab/context.ts';
 import type { MeasureSettings } from '../../../vocab/measure-settings.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { dataLayer } from '../../page/data-layer.ts';
 import { pageFunction, pageValue } from '../../page/page-function.ts';
-import type { Page } from '../../stage/page.ts';
 import { whileAllowed } from '../consent/gate.ts';
+import type { MeasuredPage } from '../telemetry/later-service.ts';
 import { BLOCK_EVENTS } from '../telemetry/measured-events.ts';
 import { outageGuard } from '../tracking/outage-guard.ts';
 import { analyticsId } from './analytics-id.ts';
@@ -24,8 +23,7 @@ const COMMON = { actor: 'visitor', event_owner_team: 'site', event_source: 'vitr
 
 const isOfBlock = (name: string): boolean => (BLOCK_EVENTS as readonly string[]).includes(name);
 
-type Given = Pick<Page, 'log' | 'service'> & {
-  readonly site: Context;
+type Given = Pick<MeasuredPage, 'logFailure' | 'service' | 'site'> & {
   readonly settings: MeasureSettings;
   /** Whether events may be measured now. */
   isAllowed(): boolean;
@@ -34,11 +32,10 @@ type Given = Pick<Page, 'log' | 'service'> & {
 };
 
 /** The events service at the site's address (EVENT-604); null without one. */
-function eventsServer({ log, site, settings, leaving }: Given): Destination | null {
+function eventsServer({ logFailure, site, settings, leaving }: Given): Destination | null {
   const address = configuredAddress(settings.eventsUrl);
   if (!address) return null;
-  const warn = (message: string): void => log.warn('VT040', null, message);
-  const idOf = analyticsId(warn);
+  const idOf = analyticsId(logFailure);
   const guard = outageGuard('events');
   const { track } = eventsService({
     origin: new URL(address).origin,
@@ -46,7 +43,7 @@ function eventsServer({ log, site, settings, leaving }: Given): Destination | nu
     beacon,
     leaving,
     environment: () => ({ analyticsId: idOf(), page: { ...eventPage(site) } }),
-    log: warn,
+    log: logFailure,
   });
   return ({ name, data, common, schema }) =>
     track({

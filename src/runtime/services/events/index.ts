@@ -22,7 +22,7 @@ const PIXEL = 'pixel';
  * @returns a function that stops it and sends what waits
  */
 function startEvents(
-  { store, site, log, service }: Pick<MeasuredPage, 'store' | 'site' | 'log' | 'service'>,
+  { store, site, logFailure, service }: Pick<MeasuredPage, 'store' | 'site' | 'logFailure' | 'service'>,
   early: readonly CustomEvent[],
 ): () => void {
   const settings = readMeasureSettings(site.measureSettings);
@@ -30,7 +30,7 @@ function startEvents(
   let leaving = false;
   const endpoint = ownEndpoint(settings.endpoint, mayMeasure);
   const newDestinations = () =>
-    analyticsDestinations({ log, service, site, settings, isAllowed: mayMeasure, leaving: () => leaving });
+    analyticsDestinations({ logFailure, service, site, settings, isAllowed: mayMeasure, leaving: () => leaving });
   let destinations = newDestinations();
   let isAllowed = mayMeasure();
   const pixel = pixelDestination(settings);

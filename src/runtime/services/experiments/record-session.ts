@@ -5,8 +5,8 @@ import type { RecordingSettings } from '../../../vocab/measure-settings.ts';
 import { configuredScript } from '../../../vocab/rules/third-parties/configured-script.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import { pageFunction } from '../../page/page-function.ts';
-import type { Page } from '../../stage/page.ts';
 import { mayCollect, onceAllowed, whileAllowed } from '../consent/gate.ts';
+import type { MeasuredPage } from '../telemetry/later-service.ts';
 import type { Variants } from './variant-override.ts';
 
 /** The service by whose name visitors may decide about the recording alone. */
@@ -31,7 +31,7 @@ const takesPart = ({ toggle, experiment }: RecordingSettings, { featureFlags }: 
  * what has not begun.
  */
 export function recordSession(
-  { store, log, tag, service }: Pick<Page, 'store' | 'log' | 'tag' | 'service'>,
+  { store, logFailure, tag, service }: Pick<MeasuredPage, 'store' | 'logFailure' | 'tag' | 'service'>,
   site: Context,
   settings: RecordingSettings,
   variants: Variants,
@@ -55,7 +55,7 @@ export function recordSession(
       await loadThirdParty(file, { nonce: tag?.nonce ?? '', withdrawn: signal });
       if (mayRecord()) pageFunction(settings.identify)?.(id);
     } catch {
-      if (!signal.aborted) log.warn('VT040', null, failure);
+      if (!signal.aborted) logFailure(failure);
     }
   };
   const stops = [

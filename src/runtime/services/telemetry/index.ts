@@ -31,9 +31,14 @@ function keepEarlyEvents(): { readonly events: readonly CustomEvent[]; stop(): v
   };
 }
 
-/** Warns that an event was dropped because nothing measures yet (EVENT-607). Returns a function that stops it, which is called once the service runs. */
-const warnOfEarlyEvents = ({ log }: Pick<Page, 'log'>): (() => void) =>
-  listen(document, 'measure', () => log.warn('VT040', null, eventBeforeEnvironment));
+/** Prints every failure: the log takes each text once, so that a repeated one gets a number there. */
+function failureLog({ log }: Pick<Page, 'log'>): (message: string) => void {
+  let count = 0;
+  return (message) => {
+    count += 1;
+    log.error('VT040', count > 1 ? `${message} (${count})` : message, null, undefined, message);
+  };
+}
 
 /**
  * Listens to script errors at once, and starts the other measuring services once the page has loaded and is idle: nothing of them may delay what a visitor sees.
@@ -48,7 +53,9 @@ function startTelemetry(page: Page): RunningService<undefined> {
   if (isOfPlatform) later.unshift(() => import('./page-analytics.ts'));
   let isStopped = false;
   const early = keepEarlyEvents();
-  const stopWarning = warnOfEarlyEvents(page);
+  const logFailure = failureLog(page);
+  // An event is dropped while nothing measures yet (EVENT-607).
+  const stopWarning = listen(document, 'measure', () => logFailure(eventBeforeEnvironment));
   const stops = new Set([early.stop, stopWarning]);
   if (isOfPlatform) stops.add(reportErrors(page));
   const start = async (): Promise<void> => {
@@ -56,7 +63,7 @@ function startTelemetry(page: Page): RunningService<undefined> {
     if (isStopped) return;
     stopWarning();
     for (const one of loaded)
-      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform }, early.events));
+      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform, logFailure }, early.events));
     early.stop();
   };
   stops.add(afterLoad(0, () => stops.add(whenIdle(start))));

@@ -7,6 +7,8 @@ export interface MeasuredPage extends Page {
   readonly site: Context;
   /** Whether its server is the platform's, which knows the calls of the measuring services. */
   readonly isOfPlatform: boolean;
+  /** Prints what failed, in any mode and each time (ERR-606). */
+  logFailure(message: string): void;
 }
 
 /** A service that telemetry starts once the page has loaded and is idle. It has no API: it only works. */

@@ -1,0 +1,17 @@
+// What fails while a page is measured is printed on an ordinary page, each time it fails.
+import { afterEach, expect, it, vi } from 'vitest';
+import telemetry from '../../../../../src/runtime/services/telemetry/index.ts';
+import { fakePage } from '../../../../fake-page.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('an event before anything measures is told each time, outside of developer mode, too [EVENT-607] [ERR-606]', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const page = fakePage({ measureSettings: { eventsUrl: 'https://eventos.exemplo' } });
+  const { stop } = telemetry.start(page);
+  for (const name of ['a', 'b']) document.dispatchEvent(new CustomEvent('vitrine:measure', { detail: { name } }));
+  stop();
+  const line = '[vitrine] VT040 Event is firing before the environment is initialized!';
+  expect(warn.mock.calls).toEqual([[line], [line]]);
+  expect(page.log.messages).toHaveLength(2);
+});
