@@ -33,6 +33,7 @@ test('a variant of the address counts for internal sites and hosts only; it is k
     ['?experiment_variant=botao', INTERNAL, own, false],
     ['?experiment_variant=botao:b', INTERNAL, { ...own, botao: 'b' }, true],
     ['', INTERNAL, { ...own, botao: 'b' }, true],
+    ['', { website: { id: 'w1', siteStatus: { value: 6 } } }, { ...own, botao: 'b' }, true],
     // What was kept does not count where the site is not internal.
     ['', {}, own, true],
     ['?experiment_variant=grade:y:z', INTERNAL, { botao: 'b', grade: 'y:z' }, true],

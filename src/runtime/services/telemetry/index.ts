@@ -1,4 +1,5 @@
 import { eventBeforeEnvironment } from '../../../vocab/logged-messages.ts';
+import { isInternal } from '../../../vocab/rules/site/website.ts';
 import { listen } from '../../page/emit.ts';
 import { afterLoad, whenIdle } from '../../page/page-timing.ts';
 import { retryOnce } from '../../page/retry-once.ts';
@@ -47,7 +48,9 @@ function failureLog({ log }: Pick<Page, 'log'>): (message: string) => void {
 function startTelemetry(page: Page): RunningService<undefined> {
   const site = siteOf(page);
   const { server, appDomain, website, measureSettings } = site;
-  const isOfPlatform = Boolean(website.id && (server || appDomain || website.identifier));
+  // Only the platform gives a site the status of its own staff (EXPER-601).
+  const isOfStaff = isInternal(website);
+  const isOfPlatform = Boolean(website.id && (server || appDomain || website.identifier || isOfStaff));
   if (!isOfPlatform && !Object.keys(measureSettings)[0]) return { api: undefined, stop() {} };
   const later: Load[] = [() => import('./event-analytics.ts')];
   if (isOfPlatform) later.unshift(() => import('./page-analytics.ts'));
@@ -63,7 +66,7 @@ function startTelemetry(page: Page): RunningService<undefined> {
     if (isStopped) return;
     stopWarning();
     for (const one of loaded)
-      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform, logFailure }, early.events));
+      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform, isOfStaff, logFailure }, early.events));
     early.stop();
   };
   stops.add(afterLoad(0, () => stops.add(whenIdle(start))));

@@ -1,4 +1,4 @@
-// What fails while a page is measured is printed on an ordinary page, each time it fails.
+// Which pages are measured, and what is told of an event that comes too early.
 import { afterEach, expect, it, vi } from 'vitest';
 import telemetry from '../../../../../src/runtime/services/telemetry/index.ts';
 import { fakePage } from '../../../../fake-page.ts';
@@ -14,4 +14,15 @@ it('an event before anything measures is told each time, outside of developer mo
   const line = '[vitrine] VT040 Event is firing before the environment is initialized!';
   expect(warn.mock.calls).toEqual([[line], [line]]);
   expect(page.log.messages).toHaveLength(2);
+});
+
+it.each([
+  ['an internal site', 6, 1],
+  ['any other site', 13, 0],
+])('%s that names no server of the platform is measured, or not: status %i [EXPER-601]', (_, value, lines) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { stop } = telemetry.start(fakePage({ website: { id: 'w1', siteStatus: { value } } }));
+  document.dispatchEvent(new CustomEvent('vitrine:measure', { detail: { name: 'a' } }));
+  stop();
+  expect(warn).toHaveBeenCalledTimes(lines);
 });
