@@ -17,4 +17,4 @@ export const countsVisitor = ({ authenticatedAccount, websiteRoles }: Signed, pa
 
 /** Whether a page view is counted, too: that of a search never is (CENSUS-605). */
 export const countsPageView = (who: Signed, path: string): boolean =>
-  !isIn(path, '/search') && countsVisitor(who, path);
+  !/^\/search\/?$/.test(path) && countsVisitor(who, path);

@@ -11,6 +11,7 @@ describe('a page view counts', () => {
     ['of a visitor, in the configuration area', null, [], '/config', true],
     ['not of a search', null, [], '/search', false],
     ['not of a search with a slash behind it', null, [], '/search/', false],
+    ['of a page below the search', null, [], '/search/ceramica', true],
     ['of a page whose name only begins so', null, [], '/searching', true],
     ['not of an account', account, [ADMINISTRATOR], '/sobre', false],
     ['not of an account without a role', account, [], '/sobre', false],
@@ -20,7 +21,7 @@ describe('a page view counts', () => {
     ['not of one on the search', account, [VIEWER], '/search', false],
     ['not of an account that may look and more', account, [VIEWER, ADMINISTRATOR], '/sobre', false],
   ] as const)(
-    '%s [CENSUS-605, CENSUS-606, CENSUS-607, CENSUS-608, CENSUS-609]',
+    '%s [NAV-602, CENSUS-605, CENSUS-606, CENSUS-607, CENSUS-608, CENSUS-609]',
     (_, authenticatedAccount, websiteRoles, path, counts) => {
       expect(countsPageView({ authenticatedAccount, websiteRoles }, path)).toBe(counts);
     },
