@@ -56,10 +56,10 @@ export const dialog = defineBlock({
   }),
   events: sentence({
     'dialog-confirm':
-      'The visitor confirmed, or an information has been shown for two seconds or was ended; the detail has the kind of the dialog.',
+      'The visitor confirmed, or an information has been shown for two seconds; the detail has the kind of the dialog.',
     'dialog-reject': 'The visitor rejected a confirmation.',
     'dialog-cancel':
-      'The visitor cancelled: by the button, by Esc, or by a click on the backdrop of a confirmation or an alert.',
+      'The visitor cancelled: by the button, by Esc, or by a click on the backdrop.',
   }),
   keys: sentence({
     Escape: 'Dismisses the topmost dialog only. Nothing else receives the key.',
@@ -68,9 +68,9 @@ export const dialog = defineBlock({
   notes: sentence([
     'Nobody has to write this block: it is created when a script or a failed call opens a dialog. An element in the page only sets its place.',
     'Vitrine.dialog.confirm, alert and inform open a dialog and return a promise of what was chosen: confirm, reject or cancel. Each dialog has exactly one outcome, and one of the three events.',
-    'A confirmation has three buttons, an alert has OK, and an information has none and hides itself after 2 seconds, which counts as confirmed. A pointer over it, a touch or a key keeps it and gives it an OK; that, Esc and a click beside it confirm. The label null leaves a button out.',
+    'A confirmation has three buttons, an alert has OK, and an information has none and hides itself after 2 seconds, which counts as confirmed. A pointer over it, a touch or a key keeps it and gives it an OK, which confirms. The label null leaves a button out.',
     'Positions: the centre, the mouse, a corner of the window, or next to an element; always inside the window.',
-    'Esc or a click on the backdrop cancels, or ends an information. Of several dialogs, the newest is on top.',
+    'Esc or a click on the backdrop cancels, an information, too. Of several dialogs, the newest is on top.',
     'The same error is not shown twice, and one prompt to sign in covers all calls that require it. A failure of something the visitor did not ask for is reported once per page.',
     '"Recarregar página" reloads the page. The sign-in page is the configuration area of the site; it leads back to this page.',
     'It fades within 200 ms; with reduced motion it appears and disappears at once. It is removed 600 ms after it was dismissed, whatever its animation does.',

@@ -30,8 +30,6 @@ export function startQuestion(view: LightView<'dialog'>, payload: DialogPayload)
     handle.run(() => choose(OUTCOMES.includes(result) ? (result as DialogOutcome) : 'cancel')),
   );
   const isInformation = kind === 'inform';
-  /** Its visitor has read it: there is nothing to cancel. */
-  const end = isInformation ? 'confirm' : 'cancel';
   let isHeld = false;
   const stay = isInformation ? handle.after(DIALOG_INFORM_MS, () => choose('confirm')) : undefined;
 
@@ -55,7 +53,7 @@ export function startQuestion(view: LightView<'dialog'>, payload: DialogPayload)
     title: titleKey ? t(titleKey) : title,
     text: textKey ? t(textKey) : (text ?? (title === undefined ? '' : undefined)),
     place: placeOf(payload.position, handle),
-    dismiss: () => choose(end),
+    dismiss: () => choose('cancel'),
     // Who reads it keeps it, and gets a button that ends it.
     touched:
       stay &&
@@ -66,7 +64,7 @@ export function startQuestion(view: LightView<'dialog'>, payload: DialogPayload)
         dialog.refresh();
       }),
     hidden() {
-      choose(end);
+      choose('cancel');
       layer.close(chosen);
     },
     actions: () =>

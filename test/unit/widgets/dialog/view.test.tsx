@@ -100,7 +100,7 @@ it.each([
   ['a touch', (dialog: Element) => fireEvent.pointerDown(dialog.querySelector('p') as Element), 1],
   ['a key', (dialog: Element) => fireEvent.keyDown(dialog, { key: 'Control' }), 1],
   ['a pointer beside it', (dialog: Element) => fireEvent.pointerMove(dialog), 0],
-])('an information stays for who turns to it, with a button that confirms: %s', (_, touch, stops) => {
+])('an information stays for who turns to it, with a button that confirms; Esc cancels: %s [DLG-310]', (_, touch, stops) => {
   const stopped = vi.fn();
   const told = vi.fn(() => true);
   const handle = fakeHandle({ after: () => stopped, emit: told });
@@ -120,7 +120,7 @@ it.each([
   expect(ok()).toBe(button);
   if (button) fireEvent.click(button);
   else fireEvent.keyDown(document, { key: 'Escape' });
-  expect(told).toHaveBeenCalledExactlyOnceWith('dialog-confirm', { kind: 'inform' });
+  expect(told).toHaveBeenCalledExactlyOnceWith(button ? 'dialog-confirm' : 'dialog-cancel', { kind: 'inform' });
   stop();
   draw(null);
   box.remove();
