@@ -7,7 +7,7 @@ export const reviews = defineBlock({
   name: 'reviews',
   summary: sentence('The reviews of a product: average, distribution, and the list, which can be continued.'),
   when: 'visible',
-  budget: 5_900,
+  budget: 5_918,
   copiesText: true,
   data: {
     itemId: text({ help: sentence('Identifier of the product. Without one, that of the page’s item.') }),

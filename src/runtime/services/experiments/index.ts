@@ -1,4 +1,5 @@
 import { readMeasureSettings } from '../../../vocab/measure-settings.ts';
+import { isInternal } from '../../../vocab/rules/site/website.ts';
 import type { LaterService, MeasuredPage } from '../telemetry/later-service.ts';
 import { recordSession } from './record-session.ts';
 import { type Variants, variantOverrides } from './variant-override.ts';
@@ -19,7 +20,7 @@ declare module '../../store/store.ts' {
 function startExperiments(page: MeasuredPage): () => void {
   const { site } = page;
   const { internalHosts, recording } = readMeasureSettings(site.measureSettings);
-  const overrides = variantOverrides(page.isOfStaff || internalHosts.includes(location.host));
+  const overrides = variantOverrides(isInternal(site.website) || internalHosts.includes(location.host));
   const experiments = { ...site.experiments, ...overrides };
   page.store.setState({ experiments });
   return recordSession(page, site, recording, experiments);

@@ -1,5 +1,4 @@
 import { eventBeforeEnvironment } from '../../../vocab/logged-messages.ts';
-import { isInternal } from '../../../vocab/rules/site/website.ts';
 import { listen } from '../../page/emit.ts';
 import { afterLoad, whenIdle } from '../../page/page-timing.ts';
 import { retryOnce } from '../../page/retry-once.ts';
@@ -16,6 +15,9 @@ type Load = () => Promise<{ readonly default: LaterService }>;
 
 /** A page that fires more events than that before it is idle is no visitor's. */
 const MOST = 100;
+
+/** The status of a site of the platform's own staff (EXPER-601), as `siteStatuses` has it: this file does without the table of all statuses. */
+const INTERNAL = 6;
 
 /** Keeps what visitors do with blocks for the measuring services, which start later, until it is stopped. */
 function keepEarlyEvents(): { readonly events: readonly CustomEvent[]; stop(): void } {
@@ -48,9 +50,9 @@ function failureLog({ log }: Pick<Page, 'log'>): (message: string) => void {
 function startTelemetry(page: Page): RunningService<undefined> {
   const site = siteOf(page);
   const { server, appDomain, website, measureSettings } = site;
-  // Only the platform gives a site the status of its own staff (EXPER-601).
-  const isOfStaff = isInternal(website);
-  const isOfPlatform = Boolean(website.id && (server || appDomain || website.identifier || isOfStaff));
+  const isOfPlatform = Boolean(
+    website.id && (server || appDomain || website.identifier || website.siteStatus.value === INTERNAL),
+  );
   if (!isOfPlatform && !Object.keys(measureSettings)[0]) return { api: undefined, stop() {} };
   const later: Load[] = [() => import('./event-analytics.ts')];
   if (isOfPlatform) later.unshift(() => import('./page-analytics.ts'));
@@ -66,7 +68,7 @@ function startTelemetry(page: Page): RunningService<undefined> {
     if (isStopped) return;
     stopWarning();
     for (const one of loaded)
-      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform, isOfStaff, logFailure }, early.events));
+      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform, logFailure }, early.events));
     early.stop();
   };
   stops.add(afterLoad(0, () => stops.add(whenIdle(start))));

@@ -7,8 +7,6 @@ export interface MeasuredPage extends Page {
   readonly site: Context;
   /** Whether its server is the platform's, which knows the calls of the measuring services. */
   readonly isOfPlatform: boolean;
-  /** Whether the site is one of the platform's own staff. */
-  readonly isOfStaff: boolean;
   /** Prints what failed, in any mode and each time (ERR-606). */
   logFailure(message: string): void;
 }
