@@ -58,8 +58,7 @@ export const dialog = defineBlock({
     'dialog-confirm':
       'The visitor confirmed, or an information has been shown for two seconds; the detail has the kind of the dialog.',
     'dialog-reject': 'The visitor rejected a confirmation.',
-    'dialog-cancel':
-      'The visitor cancelled: by the button, by Esc, or by a click on the backdrop.',
+    'dialog-cancel': 'The visitor cancelled: by the button, by Esc, or by a click on the backdrop.',
   }),
   keys: sentence({
     Escape: 'Dismisses the topmost dialog only. Nothing else receives the key.',

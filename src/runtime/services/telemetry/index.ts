@@ -36,9 +36,10 @@ function keepEarlyEvents(): { readonly events: readonly CustomEvent[]; stop(): v
 
 /** Prints every failure: the log takes each text once, so that a repeated one gets a number there. */
 function failureLog({ log }: Pick<Page, 'log'>): (message: string) => void {
-  let count = 0;
+  const counts = new Map<string, number>();
   return (message) => {
-    count += 1;
+    const count = (counts.get(message) ?? 0) + 1;
+    counts.set(message, count);
     log.error('VT040', count > 1 ? `${message} (${count})` : message, null, undefined, message);
   };
 }
@@ -68,7 +69,8 @@ function startTelemetry(page: Page): RunningService<undefined> {
     if (isStopped) return;
     stopWarning();
     for (const one of loaded)
-      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform, logFailure }, early.events));
+      if (one.status === 'fulfilled')
+        stops.add(one.value.default.start({ ...page, site, isOfPlatform, logFailure }, early.events));
     early.stop();
   };
   stops.add(afterLoad(0, () => stops.add(whenIdle(start))));

@@ -111,7 +111,12 @@ describe('the crumb of the cookie', () => {
   );
 
   it('is the field of a form, too [EVENT-611]', async () => {
-    await pageOn(own.origin, { jar: ['abc.123'] }).request({ method: 'POST', path: '/api/x', form: {}, crumb: 'field' });
+    await pageOn(own.origin, { jar: ['abc.123'] }).request({
+      method: 'POST',
+      path: '/api/x',
+      form: {},
+      crumb: 'field',
+    });
     expect(own.seen[0]?.body).toBe('crumb=abc.123');
   });
 

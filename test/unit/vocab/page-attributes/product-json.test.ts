@@ -13,7 +13,15 @@ const variant = fc.record({
   qtyInStock: amount,
   onSale: fc.constantFrom<unknown>(true, false, null, 'true'),
   sku: words,
-  optionValues: fc.constantFrom<unknown>(undefined, [], [{ value: 'Neblina' }], [{ value: 38 }], [{ value: true }], [{}], 'Neblina'),
+  optionValues: fc.constantFrom<unknown>(
+    undefined,
+    [],
+    [{ value: 'Neblina' }],
+    [{ value: 38 }],
+    [{ value: true }],
+    [{}],
+    'Neblina',
+  ),
 });
 const product = fc.record({
   id: words,

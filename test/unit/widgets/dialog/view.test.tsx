@@ -100,31 +100,34 @@ it.each([
   ['a touch', (dialog: Element) => fireEvent.pointerDown(dialog.querySelector('p') as Element), 1],
   ['a key', (dialog: Element) => fireEvent.keyDown(dialog, { key: 'Control' }), 1],
   ['a pointer beside it', (dialog: Element) => fireEvent.pointerMove(dialog), 0],
-])('an information stays for who turns to it, with a button that confirms; Esc cancels: %s [DLG-310]', (_, touch, stops) => {
-  const stopped = vi.fn();
-  const told = vi.fn(() => true);
-  const handle = fakeHandle({ after: () => stopped, emit: told });
-  const box = document.body.appendChild(document.createElement('div'));
-  const draw = createDrawing(box);
-  const payload: Payload = { kind: 'inform', text: 'Guardado' };
-  const stop = startDialog({ handle, draw, layer: { payload, close: () => {}, onCloseRequest: () => {} } });
-  const ok = (): HTMLElement | null => screen.queryByRole('button', { name: 'OK' });
-  expect(ok()).toBeNull();
-  const dialog = screen.getByRole('dialog');
-  touch(dialog);
-  expect(stopped).toHaveBeenCalledTimes(stops);
-  expect(ok() !== null).toBe(stops > 0);
-  expect(told).not.toHaveBeenCalled();
-  const button = ok();
-  touch(dialog);
-  expect(ok()).toBe(button);
-  if (button) fireEvent.click(button);
-  else fireEvent.keyDown(document, { key: 'Escape' });
-  expect(told).toHaveBeenCalledExactlyOnceWith(button ? 'dialog-confirm' : 'dialog-cancel', { kind: 'inform' });
-  stop();
-  draw(null);
-  box.remove();
-});
+])(
+  'an information stays for who turns to it, with a button that confirms; Esc cancels: %s [DLG-310]',
+  (_, touch, stops) => {
+    const stopped = vi.fn();
+    const told = vi.fn(() => true);
+    const handle = fakeHandle({ after: () => stopped, emit: told });
+    const box = document.body.appendChild(document.createElement('div'));
+    const draw = createDrawing(box);
+    const payload: Payload = { kind: 'inform', text: 'Guardado' };
+    const stop = startDialog({ handle, draw, layer: { payload, close: () => {}, onCloseRequest: () => {} } });
+    const ok = (): HTMLElement | null => screen.queryByRole('button', { name: 'OK' });
+    expect(ok()).toBeNull();
+    const dialog = screen.getByRole('dialog');
+    touch(dialog);
+    expect(stopped).toHaveBeenCalledTimes(stops);
+    expect(ok() !== null).toBe(stops > 0);
+    expect(told).not.toHaveBeenCalled();
+    const button = ok();
+    touch(dialog);
+    expect(ok()).toBe(button);
+    if (button) fireEvent.click(button);
+    else fireEvent.keyDown(document, { key: 'Escape' });
+    expect(told).toHaveBeenCalledExactlyOnceWith(button ? 'dialog-confirm' : 'dialog-cancel', { kind: 'inform' });
+    stop();
+    draw(null);
+    box.remove();
+  },
+);
 
 /** What a dialog draws: at first, and once a press has changed it. */
 function drawn(payload: Payload, press?: string): ReactNode {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../../../src/vocab/block/parse.ts';
 import { popupAttributes } from '../../../../../src/vocab/rules/overlays/popup-attributes.ts';
-import { popup } from '../../../../../src/widgets/popup/block.ts';
 import { isPopupPage, popupTriggers, READING_TIME } from '../../../../../src/vocab/rules/overlays/popup-triggers.ts';
+import { popup } from '../../../../../src/widgets/popup/block.ts';
 
 describe('popup triggers', () => {
   it.each([
