@@ -43,7 +43,7 @@ export const MUTANTS = [
   {
     name: 'a page view of a search is counted',
     file: 'src/vocab/rules/site/counts-page-view.ts',
-    from: "!isIn(path, '/search') && ",
+    from: '!/^\\/search\\/?$/.test(path) && ',
     to: '',
     tests: ['tracking/visits.spec.ts'],
   },
@@ -92,8 +92,8 @@ export const MUTANTS = [
   {
     name: 'the platform’s calls are made on any server',
     file: 'src/runtime/services/telemetry/index.ts',
-    from: 'Boolean(website.id && (server || appDomain || website.identifier))',
-    to: 'Boolean(website.id)',
+    from: ' && (server || appDomain || website.identifier || website.siteStatus.value === INTERNAL)',
+    to: '',
     tests: ['tracking/telemetry.spec.ts', 'tracking/event-ways.spec.ts'],
   },
   {

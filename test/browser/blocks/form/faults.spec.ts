@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callEnd, type FormEnd, faultGroups, formEnd } from '../../calls/call-rules.ts';
+import { dismissLogin } from '../../calls/dismiss-login.ts';
 import { FAULT_FACTS, type FaultFact, titleOf } from '../../calls/fault-facts.ts';
 import { logoutPage } from '../../calls/logout-page.ts';
 import { expect, type PageWith, test } from '../../tools/fixture.ts';
@@ -50,13 +51,6 @@ async function formOpen(page: Page, message: string, before: unknown): Promise<v
   await expect(page.locator('[data-block="form"]')).toHaveAttribute('data-block-state', 'ready');
 }
 
-/** The form keeps its own message below the prompt (DATA-015). */
-async function dismissLogin(page: Page): Promise<void> {
-  await page.locator('[data-block="dialog"] [part~="dialog-action"]').first().waitFor();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1_000);
-}
-
 interface Attempt {
   readonly message: string;
   readonly before: unknown;
@@ -85,7 +79,7 @@ async function meet(page: Page, call: FormCall, fact: FaultFact, attempt: Attemp
   await expect.poll(() => asked.count, 'requests of the page').toBe(end.key + end.save);
   await page.locator(end.sent ? '[part~="result"]' : '[part~="form"][aria-busy="false"]').waitFor();
   if (!end.sent) {
-    if (fact.fault === 'login-required') await dismissLogin(page);
+    await dismissLogin(page, fact);
     await expect(page.locator('[part~="summary"]')).toHaveText(end.text ?? '');
     for (const [id, text] of Object.entries(end.fields))
       await expect(page.locator(`[part~="field"]:has([name=${id}]) [part~="error"]`)).toHaveText(text);

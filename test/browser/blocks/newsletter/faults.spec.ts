@@ -1,5 +1,6 @@
 // Both calls of a newsletter against half of the faults of the server's table, and those after which an address could be kept twice: it is kept once, and the next press sends what was not sent. The form meets the other half.
 import { faultGroups, formEnd } from '../../calls/call-rules.ts';
+import { dismissLogin } from '../../calls/dismiss-login.ts';
 import { titleOf } from '../../calls/fault-facts.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
@@ -57,6 +58,7 @@ for (const { facts, tag } of faultGroups(['email'], false))
             address = '';
             return;
           }
+          await dismissLogin(page, fact);
           await expect(email(page)).toHaveValue(address);
           await expect(press(page)).toBeEnabled();
           await expect(page.getByText('Role para cima')).toHaveCount(0);
