@@ -24,8 +24,6 @@ export interface ParsedMarkup<Content> {
   readonly lend: readonly Lend[];
   /** Data found in published markup. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** A published block stays as the page has drawn it: it gets no shadow root, whose box would end heights in percent. */
-  readonly isLeft?: boolean;
   /** The reader has read the JSON attribute, which is encoded or has names and values of its own. */
   readonly jsonIsRead?: true;
   /** Reads the look of the elements that the block replaces. */
@@ -56,8 +54,11 @@ export interface LayerViewProps<Data, Content, Name extends LayerName> extends V
   layer: LayerControl<LayerPayloads[Name]>;
 }
 
-/** Reads published markup; null when the element has none. */
-export type PublishedReader<Content = unknown> = (source: Element) => ParsedMarkup<Content> | null;
+/**
+ * Reads published markup; null when the element has none that can be read, undefined when it stays as the page has drawn it. Such a block gets no shadow root,
+ * whose box would end heights in percent.
+ */
+export type PublishedReader<Content = unknown> = (source: Element) => ParsedMarkup<Content> | null | undefined;
 
 /** What a block's chunk exports, whatever renders its view. */
 export interface Module<S extends Fields, Content> {
@@ -66,7 +67,7 @@ export interface Module<S extends Fields, Content> {
   readonly styles: readonly string[];
   /** Reads the page's own markup without changing it. */
   readOwn(source: Element): ParsedMarkup<Content>;
-  /** Reads published markup; null when the element has none. A large reader is a separate file: `reader` in the registry. */
+  /** A large reader is a separate file: `reader` in the registry. */
   readPublished?: PublishedReader<Content>;
   /**
    * Fetches what the view needs before its first render. It may read the page's markup but not change it. Blocks mount once everything has loaded; a

@@ -102,9 +102,9 @@ function readBlock(request: MountRequest): ReadBlock | Mounted {
   const host = findShadowHost(element);
   try {
     const parsed = published && module.readPublished ? module.readPublished(host) : module.readOwn(host);
-    if (!parsed || parsed.isLeft) {
+    if (!parsed) {
       removeAddedHost(host, element);
-      if (!parsed) reportUnread(page.log, module.block.name, element, 'its markup');
+      if (parsed === null) reportUnread(page.log, module.block.name, element, 'its markup');
       return { unmount() {} };
     }
     const sources = lookSources(element, parsed);

@@ -9,7 +9,6 @@ import {
   BLOCK_STATE,
   type BlockState,
 } from '../../vocab/names.ts';
-import { isOtherValue } from './is-other-value.ts';
 import { keepControlFocus } from './keep-control-focus.ts';
 import type { MountContext } from './mount-context.ts';
 
@@ -24,10 +23,10 @@ const MOST_SPACING = 60_000;
 const MARKS = [BLOCK, BLOCK_STATE, BLOCK_LENT, 'slot'];
 
 /** What the stage adds itself, what shows nothing, and what a browser's translator puts around each text. */
-const NO_CONTENT = `script,style,template,font,[${BLOCK_LENT}],[${BLOCK_ADDED}]`;
+const NO_CONTENT = `script,style,template,link,meta,font,[${BLOCK_LENT}],[${BLOCK_ADDED}]`;
 
 /** What can be seen or used without words. */
-const MEDIA = 'img,svg,video,audio,canvas,iframe,object,embed,input,select,textarea,button';
+const MEDIA = 'img,picture,svg,video,audio,canvas,iframe,object,embed,input,select,textarea,button';
 
 const renewing = new WeakMap<MountContext, (block: Block) => void>();
 
@@ -117,7 +116,6 @@ function startRenewing(context: MountContext): (block: Block) => void {
     const options = Object.keys(data).filter((field) => !live.includes(field));
     kinds.set(name, {
       copiesText,
-      live,
       options: new Set([...options.map(attributeFor), BLOCK_JSON]),
     });
     // Observing the same node again replaces what is observed.
@@ -134,8 +132,6 @@ function startRenewing(context: MountContext): (block: Block) => void {
 /** What of the markup blocks of one name draw. */
 interface Kind {
   readonly copiesText: boolean;
-  /** The options that they follow themselves. */
-  readonly live: readonly string[];
   /** The attributes of the element that they read once, when they are mounted. */
   readonly options: ReadonlySet<string>;
 }
@@ -164,7 +160,7 @@ function isChanged(
   const value = (target as Element).getAttribute(attributeName as string);
   // Published markup has its options elsewhere.
   if (target === element && element.hasAttribute(BLOCK) && kind?.options.has(attributeName as string))
-    return isOtherValue(value, oldValue, attributeName === BLOCK_JSON ? kind.live : []);
+    return value !== oldValue;
   if (value !== null && attributeName !== BLOCK) return false;
   if (attributeName === BLOCK_LENT) return isOrphan(host, oldValue);
   if (attributeName === 'slot') return oldValue !== null && target.parentNode === host;

@@ -7,7 +7,7 @@ import { type CodeContent, readCode } from './content.ts';
  * Reads a code block of a published platform page that displays its source. One whose content is rendered by the server is left as it is: words with markup or style of
  * their own, more than one part, what leads elsewhere, is hidden, or is filled by a script. The file is loaded for such pages only: no static import may reach this file.
  */
-export default function readPublished(source: Element): ParsedMarkup<CodeContent> {
+export default function readPublished(source: Element): ParsedMarkup<CodeContent> | undefined {
   let only: Node | undefined = source;
   while (
     only instanceof Element &&
@@ -22,7 +22,5 @@ export default function readPublished(source: Element): ParsedMarkup<CodeContent
     isVisible(only, source) &&
     !source.querySelector('script,style,[data-block]') &&
     [...only.querySelectorAll('*')].every((one) => one.matches('code'));
-  return isSource && only
-    ? withFrames(source, readCode(source), [only])
-    : { content: { code: null, language: '' }, lend: [], isLeft: true };
+  return isSource && only ? withFrames(source, readCode(source), [only]) : undefined;
 }

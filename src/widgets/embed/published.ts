@@ -8,13 +8,12 @@ import { type EmbedContent, readEmbed } from './content.ts';
 import { readHtml } from './read-html.ts';
 
 /** Reads an embed as published platform pages write it (docs/published-markup.md §6): its JSON has the markup of the other site, maybe with a script. */
-export default function readPublished(source: Element): ParsedMarkup<EmbedContent> | null {
+export default function readPublished(source: Element): ParsedMarkup<EmbedContent> | undefined {
   const json = readEmbedJson(source.closest(`[${BLOCK_JSON}]`)?.getAttribute(BLOCK_JSON) ?? '');
   const { content } = readEmbed(source);
   const wrapper = source.querySelector(VIDEO_EMBED);
   // Without JSON the server has rendered all there is.
-  if (!json || content.keepsMarkup || isRendered(source, `${json.data.html}`, content, wrapper))
-    return { content: { ...content, keepsMarkup: true }, lend: [], isLeft: true };
+  if (!json || content.keepsMarkup || isRendered(source, `${json.data.html}`, content, wrapper)) return undefined;
   return {
     content: { ...content, isBeside: true },
     lend: wrapper ? [{ slot: 'replaced', nodes: [publishedBox(wrapper)] }] : [],

@@ -23,7 +23,7 @@ const NOTHING: GalleryJson = { data: {}, texts: 'both', unread: [] };
  * Reads a gallery as published platform pages write it (docs/published-markup.md §2): options from the block's JSON, slides from its markup. The file is loaded
  * for such pages only: no static import may reach this file.
  */
-export default function readPublished(source: Element): ParsedMarkup<GalleryContent> | null {
+export default function readPublished(source: Element): ParsedMarkup<GalleryContent> | null | undefined {
   const roots = [...source.querySelectorAll(GALLERY)];
   if (!roots.length) return null;
   const { json, failure } = jsonOf(source);
@@ -52,7 +52,7 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
     jsonIsRead: true,
     unread,
   };
-  if (!slides[0]) return { ...parsed, isLeft: !failure };
+  if (!slides[0]) return failure ? parsed : undefined;
   const whole = withFrames(source, parsed, source.querySelectorAll(BESIDE_SLIDES));
   innermostOf(whole.content)?.after.unshift(...below.map(({ slot }) => slot));
   return { ...whole, lend: [...whole.lend, ...below] };

@@ -1,35 +1,20 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
-import type { DataOf, Field } from '../../vocab/block/field.ts';
+import type { DataOf } from '../../vocab/block/field.ts';
 import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK, BLOCK_JSON } from '../../vocab/names.ts';
 import { type MapUiOptions, mapUiOptions } from '../../vocab/rules/display/map-options.ts';
 import { followData, type OtherSources } from '../_shared/block/follow-data.ts';
 import { MAP_LIVE, map } from './block.ts';
-import { ownJson } from './own-json.ts';
 
 type Live = Pick<(typeof map)['data'], (typeof MAP_LIVE)[number]>;
 
 const FIELDS = Object.fromEntries(MAP_LIVE.map((name) => [name, map.data[name]])) as unknown as Live;
 
-/** Reads the options out of the JSON of own markup. */
-function ownOptions(element: Element): DataOf<Live> {
-  const options: Record<string, unknown> = {};
-  const sources = ownJson(element);
-  for (const [name, { schema, fallback }] of Object.entries(FIELDS) as [string, Field<unknown>][]) {
-    options[name] = fallback;
-    for (const said of sources) {
-      const read = schema['~standard'].validate(said.get(name)) as { value?: unknown; issues?: unknown };
-      if (said.has(name) && !read.issues) options[name] = read.value;
-    }
-  }
-  return options as DataOf<Live>;
-}
-
-/** What the block JSON says about the options (MAP-006): in own markup as at mounting, by the declaration; a published one has names of its own. */
+/** What a changed block JSON of a published map says about the options (MAP-006). One of own markup mounts the map anew, as that of any block does. */
 const MODEL: OtherSources<DataOf<Live>> = {
   [BLOCK_JSON](element) {
-    if (element.hasAttribute(BLOCK)) return ownOptions(element);
+    if (element.hasAttribute(BLOCK)) return {};
     const { value } = readJson(element.getAttribute(BLOCK_JSON) ?? '');
     if (!isRecord(value)) return {};
     const { style, showControls, showTerrain, showLabels } = mapUiOptions(value);
@@ -51,7 +36,7 @@ export const optionsOf = (data: DataOf<Live>): MapUiOptions => ({
 });
 
 /**
- * Follows the options of a map: a page may change their attributes, or the block's JSON (MAP-006).
+ * Follows the options of a map: a page may change their attributes, or the model of a published block (MAP-006).
  *
  * @returns ends it
  */

@@ -15,31 +15,20 @@ import { publishedBox } from '../_shared/block/beside/published-box.ts';
 import { videoUrl } from '../_shared/media/video/player-address.ts';
 import { posterAt, readVideo, type VideoContent } from './content.ts';
 
-const LEFT: VideoContent = {
-  video: null,
-  address: '',
-  isPlayer: false,
-  poster: '',
-  title: '',
-  dimensions: null,
-  isKept: true,
-};
-
 /**
  * Reads a video as published platform pages write it (docs/published-markup.md §6): the embed code from the wrapper or the block's JSON, the picture from the
  * overlay. The file is loaded for such pages only: no static import may reach this file.
  */
-export default function readPublished(source: Element): ParsedMarkup<VideoContent> | null {
+export default function readPublished(source: Element): ParsedMarkup<VideoContent> | undefined {
   const wrapper = source.querySelector(VIDEO_EMBED);
   const holder = source.closest(`[${BLOCK_JSON}]`) ?? source.querySelector(`[${BLOCK_JSON}]`);
   const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
   const json = isRecord(value) ? value : {};
   // An uploaded film, which the platform's own player shows, or an empty block: it stays as the page has drawn it.
-  const left: ParsedMarkup<VideoContent> = { content: LEFT, lend: [], isLeft: true };
-  if (!wrapper) return isCode(json.html) ? readVideo(source) : left;
+  if (!wrapper) return isCode(json.html) ? readVideo(source) : undefined;
   const html = [wrapper.getAttribute('data-html'), json.html].find(isCode) ?? '';
   // So does one of which nothing can be read.
-  if (!html && !(typeof json.url === 'string' && videoUrl(json.url))) return left;
+  if (!html && !(typeof json.url === 'string' && videoUrl(json.url))) return undefined;
   const overlay = wrapper.querySelector(VIDEO_OVERLAY);
   const data: Record<string, unknown> = { overlay: overlay !== null };
   for (const name of VIDEO_FIELDS) if (json[name] !== undefined && json[name] !== null) data[name] = json[name];

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import invalid from '../../strings/pt-BR/video.json';
-import { readJson } from '../../vocab/block/read-json.ts';
-import { isRecord } from '../../vocab/is-record.ts';
-import { BLOCK_JSON } from '../../vocab/names.ts';
 import { placeholderAspect } from '../../vocab/rules/display/aspect-ratio.ts';
-import { videoMode } from '../../vocab/rules/display/video-mode.ts';
 import { vimeoAccountProblem } from '../../vocab/rules/editor/vimeo-account.ts';
 import { followData } from '../_shared/block/follow-data.ts';
 import { startBackground } from './background.tsx';
@@ -62,14 +58,6 @@ export function start(props: VideoProps): () => void {
   // A change while it starts is heard, too.
   const stopFollowing = followData(LIVE, data, {
     handle,
-    others: {
-      [BLOCK_JSON](element) {
-        const { value } = readJson(element.getAttribute(BLOCK_JSON) ?? '');
-        // An attribute of its own counts before the JSON.
-        if (!isRecord(value) || element.hasAttribute('data-mode')) return {};
-        return { mode: videoMode(value['mode'] ?? null, mode) };
-      },
-    },
     changed(now) {
       if (now.mode !== mode) handle.run(() => kind.setMode?.(now.mode));
       mode = now.mode;

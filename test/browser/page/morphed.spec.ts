@@ -86,6 +86,29 @@ for (const [name, { head, body, update }] of Object.entries(LIBRARIES))
     await expect.poll(() => wordsOf(page)).toEqual(after);
   });
 
+test('a changed block JSON of own markup makes the block anew, also one that follows options itself [MAP-006, VIDEO-310]', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
+  await pageWith(
+    `<div data-block="video" data-block-json='{"url":"/videos/torno.mp4","mode":"fit"}' style="height:200px"></div>
+     <div data-block="map" data-block-json='{"addressTitle":"Ateliê","mapLat":-20,"mapLng":-43}'></div>`,
+  );
+  const video = page.locator('[data-block=video]');
+  const map = page.locator('[data-block=map]');
+  await expect(video.locator('[part=box]')).toHaveAttribute('data-mode', 'fit');
+  await expect(map.locator('address')).toContainText('Ateliê');
+  await follows(page);
+  const say = (block: string, json: string): Promise<void> =>
+    page.evaluate(
+      ([name, text]) => document.querySelector(`[data-block=${name}]`)?.setAttribute('data-block-json', text),
+      [block, json] as const,
+    );
+  await say('video', '{"url":"/videos/torno.mp4","mode":"fill"}');
+  await expect(video.locator('[part=box]')).toHaveAttribute('data-mode', 'fill');
+  await say('map', '{"addressTitle":"Loja","mapLat":-20,"mapLng":-43}');
+  await expect(map.locator('address')).toContainText('Loja');
+});
+
 test('Turbo leaves a layer that covers the page behind with that page, whose scrolling is free again', {
   tag: '@long',
 }, async ({ page, pageWith }) => {

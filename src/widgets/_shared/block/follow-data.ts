@@ -1,9 +1,8 @@
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { attributeFor } from '../../../vocab/block/attribute-for.ts';
 import type { DataOf, Field, Fields } from '../../../vocab/block/field.ts';
-import { BLOCK } from '../../../vocab/names.ts';
 
-/** What other attributes say about the fields, such as the JSON of a block. Attributes of the fields themselves go before them in own markup (D-04). */
+/** What other attributes say about the fields when they change, such as the JSON of a published block. */
 export type OtherSources<Data> = Readonly<Record<string, (element: Element) => Partial<Data>>>;
 
 interface Options<S extends Fields> {
@@ -26,27 +25,21 @@ export function followData<S extends Fields>(
   first: DataOf<S>,
   { handle: { element, log }, others, changed }: Options<S>,
 ): () => void {
-  const known = Object.entries(fields).map(([name, field]) => ({ name, field, attribute: attributeFor(name) }));
-  /** What counts without an attribute of the field. */
-  const without: Record<string, unknown> = {};
-  for (const { name, field, attribute } of known)
-    without[name] = element.hasAttribute(attribute) ? field.fallback : first[name];
-  for (const [name, read] of Object.entries(others ?? {}))
-    if (element.hasAttribute(name)) Object.assign(without, read(element));
-  const isSet = (field: Field<unknown>, raw: string | null): boolean =>
-    element.hasAttribute(BLOCK) && raw !== null && !check(field, raw).issues;
+  const known = Object.entries(fields).map(([name, field]) => {
+    const attribute = attributeFor(name);
+    const without = element.hasAttribute(attribute) ? field.fallback : first[name];
+    return { name, field, attribute, without };
+  });
   let now: DataOf<S> = first;
   const observer = new MutationObserver((records) => {
     const next: Record<string, unknown> = { ...now };
     for (const changedName of new Set(records.map(({ attributeName }) => attributeName))) {
-      const said: Readonly<Record<string, unknown>> = others?.[changedName ?? '']?.(element) ?? {};
-      Object.assign(without, said);
-      for (const { name, field, attribute } of known) {
-        const raw = element.getAttribute(attribute);
-        if (Object.hasOwn(said, name) && !isSet(field, raw)) next[name] = said[name];
+      Object.assign(next, others?.[changedName ?? '']?.(element));
+      for (const { name, field, attribute, without } of known) {
         if (attribute !== changedName) continue;
+        const raw = element.getAttribute(attribute);
         const read = raw === null ? null : check(field, raw);
-        if (!read) next[name] = without[name];
+        if (!read) next[name] = without;
         else if (!read.issues) next[name] = read.value;
         else
           log.warn(

@@ -58,7 +58,7 @@ it('leaves a published block that its reader cannot read as the page has drawn i
 
 it('gives a published block that stays as the page has drawn it no box of its own, in which heights in percent would end', async () => {
   const html = '<div class="sqs-block sqs-block-plain" id="a"><p>da página</p></div>';
-  start(html, { readPublished: () => ({ content: '', lend: [], isLeft: true }) });
+  start(html, { readPublished: () => undefined });
   await vi.waitFor(() => expect(states()).toEqual(['ready']), 10_000);
   const [host] = hosts();
   expect([host?.innerHTML, host?.shadowRoot]).toEqual(['<p>da página</p>', null]);

@@ -18,20 +18,6 @@ function follow(html: string) {
   return { element, now: () => now, json: (value: string) => element.setAttribute('data-block-json', value) };
 }
 
-it('the JSON of own markup is read by the declaration, and a single attribute goes before it [MAP-006]', async () => {
-  const { element, now, json } = follow(
-    `<div data-block="map" data-show-labels="false" data-block-json='{"style":"Grayscale","showLabels":true}'></div>`,
-  );
-  expect(now()).toMatchObject({ style: 'Grayscale', showLabels: false, showTerrain: false });
-  json('{"style":"MinimalBlue","show-terrain":true,"showLabels":true,"draggable":false}');
-  const changed = { style: 'MinimalBlue', showTerrain: true, showLabels: false, draggable: false };
-  await vi.waitFor(() => expect(now()).toMatchObject(changed));
-  element.removeAttribute('data-show-labels');
-  await vi.waitFor(() => expect(now().showLabels).toBe(true));
-  json('{}');
-  await vi.waitFor(() => expect(now()).toMatchObject({ style: 'Original', showTerrain: false, draggable: true }));
-});
-
 it('the JSON of a published map has names of its own [MAP-006, MAP-309]', async () => {
   const { now, json } = follow('<div class="sqs-block"></div>');
   json('{"style":"4","labels":false,"controls":true}');
