@@ -73,7 +73,13 @@ const FORMS = {
 };
 
 /** What JSON may give besides the values of a kind. */
-const ALSO = { flag: { type: 'boolean' }, text: { enum: ['true', 'false'] }, number: { type: 'number' } };
+const ALSO = {
+  flag: { type: 'boolean' },
+  text: { enum: ['true', 'false'] },
+  word: { type: 'string' },
+  number: { type: 'number' },
+  styleId: { anyOf: [{ type: 'integer', minimum: 1, maximum: 6 }, textOf('^\\s*[1-6]\\s*$')] },
+};
 
 /** A default that is no value of its kind, such as an empty address, may be written out too. */
 const withDefault = (schema, { kind, fallback, min = -Infinity }) => {

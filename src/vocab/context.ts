@@ -59,7 +59,7 @@ const cookieSettings: typeof settings = (value, page) => {
 };
 
 /** When a picture may be pinned: the value of the page, of whatever kind; off if it has none (CTX-012). */
-const mode: Reader<unknown> = (value) => value || 'disabled';
+const mode: Reader<unknown> = (value) => (value === '' ? undefined : value) ?? 'disabled';
 /** A version as a text; pages may write it as a number. */
 const version: Reader<string> = (value) => text()(typeof value === 'number' ? `${value}` : value);
 const font = group({ includeName: text() });

@@ -138,7 +138,7 @@ export const PLATFORM_QUERY = 'platform';
 export const NATIVE_APP_KEY = 'vitrine:native-app';
 /** Links that close the page in a native app: by their path, or because the page says so. */
 export const MOBILE_BACK = 'data-mobile-back';
-export const MOBILE_BACK_LINK = 'a[href*=mobile-back],a[data-mobile-back]';
+export const MOBILE_BACK_LINK = '[href*=mobile-back],[data-mobile-back]';
 /** In the address, and stored for the tab from then on: a signed-in owner stays on the public page (OWNER-010, OWNER-011). */
 export const NO_REDIRECT_QUERY = 'noredirect';
 export const NO_REDIRECT_KEY = 'vitrine:no-redirect';

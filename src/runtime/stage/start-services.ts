@@ -154,12 +154,7 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
     (unless && page.store.getState().inEditorFrame) ||
     (!valueAt(page.store.getState().consent, unless) &&
       (!query || inQuery(query)) &&
-      (!setting ||
-        setting
-          .split(' ')
-          .some((path) =>
-            path[0] === '!' ? valueAt(page.context, path.slice(1)) === false : valueAt(page.context, path),
-          )));
+      (!setting || setting.split(' ').some((path) => valueAt(page.context, path))));
 
   return {
     service: async (name) => (await run(name)).api,

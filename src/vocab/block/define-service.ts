@@ -6,7 +6,7 @@ import type { LayerName } from './layers.ts';
  * starts the service with the page.
  */
 export interface ServiceStart {
-  /** Fields of the page context, as dotted paths with spaces between: one whose value is neither absent, false, 0 nor an empty text is enough, or one after a `!` whose value is `false`. */
+  /** Fields of the page context, as dotted paths with spaces between: one whose value is neither absent, false, 0 nor an empty text is enough. */
   readonly setting?: string;
   /** A parameter of the page's address. */
   readonly query?: string;

@@ -29,8 +29,8 @@ export interface Field<Value> {
   readonly fallback: Value;
   /** The allowed values of a choice; absent for every other kind. */
   readonly choices?: readonly string[];
-  /** What JSON may give besides: a flag or "true" and "false" as text, or a number. */
-  readonly also?: readonly ('flag' | 'text' | 'number')[];
+  /** What JSON may give besides: a flag, "true" and "false" as text, any word, a number, or the id of a map's style. */
+  readonly also?: readonly ('flag' | 'text' | 'word' | 'number' | 'styleId')[];
   readonly min?: number;
   /** A number has to be greater than this. */
   readonly above?: number;

@@ -22,7 +22,7 @@ export const lightbox = defineBlock({
   name: 'lightbox',
   summary: sentence('Shows images and videos over the whole screen, one at a time.'),
   when: 'load',
-  budget: 12_295,
+  budget: 12_320,
   level: 'page',
   data: {},
   parts: sentence({

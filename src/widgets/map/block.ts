@@ -51,6 +51,7 @@ export const map = defineBlock({
         fallback: mapOptions.style,
         help: sentence('Look of the map. The ids 1 to 6 mean the same names, MinimalLight before MinimalDark.'),
       }),
+      also: ['styleId'],
       schema: readSchema(mapStyleOf),
     },
     showLabels: flag({ fallback: mapOptions.showLabels, help: sentence('Shows the names of places.') }),

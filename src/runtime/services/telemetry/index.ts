@@ -50,7 +50,8 @@ function failureLog({ log }: Pick<Page, 'log'>): (message: string) => void {
  */
 function startTelemetry(page: Page): RunningService<undefined> {
   const site = siteOf(page);
-  const { server, appDomain, website, measureSettings } = site;
+  const { server, appDomain, website, measureSettings, cookieSettings } = site;
+  if (cookieSettings.isVisitorDataRestricted === false) page.service('visitor-record').catch(() => {});
   const isOfPlatform = Boolean(
     website.id && (server || appDomain || website.identifier || website.siteStatus.value === INTERNAL),
   );

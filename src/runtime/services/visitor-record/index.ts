@@ -7,7 +7,7 @@ import type { RunningService, ServiceModule } from '../../stage/service-module.t
 import { siteOf } from '../../store/site-of.ts';
 import { mayRecordVisits, recordVisit } from '../tracking/visitor-record.ts';
 
-export default { start: startVisitorRecord } satisfies ServiceModule<undefined>;
+export default { start: startVisitorRecord } satisfies ServiceModule<object>;
 
 declare module '../../store/store.ts' {
   interface Slices {
@@ -20,11 +20,11 @@ declare module '../../store/store.ts' {
  * Records one page view as soon as that is allowed, and again after a consent that was withdrawn and given back
  * (CONSENT-031, CONSENT-039).
  */
-function startVisitorRecord(page: Pick<Page, 'store' | 'context'>): RunningService<undefined> {
+function startVisitorRecord(page: Pick<Page, 'store' | 'context'>): RunningService<object> {
   const { cookieSettings } = siteOf(page);
   const { store } = page;
   // Where the settings have both names and they disagree, the page's own counts (CONSENT-015).
-  if (fromApiFlags(cookieSettings).isActivityLogEnabled !== true) return { api: undefined, stop() {} };
+  if (fromApiFlags(cookieSettings).isActivityLogEnabled !== true) return { api: {}, stop() {} };
   // What an earlier yes left goes with the first no, too.
   let allowed: boolean | null = null;
   const follow = (): void => {
@@ -40,5 +40,5 @@ function startVisitorRecord(page: Pick<Page, 'store' | 'context'>): RunningServi
     }
   };
   follow();
-  return { api: undefined, stop: store.subscribe(follow) };
+  return { api: {}, stop: store.subscribe(follow) };
 }

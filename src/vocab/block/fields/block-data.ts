@@ -26,7 +26,7 @@ export const truthy = ({ help }: Help): Field<boolean> => {
   const kind = onOff({ help });
   return {
     ...kind,
-    also: ['text', 'number'],
+    also: ['word', 'number'],
     expected: 'true or false, where any other text is true',
     schema: readSchema((value) =>
       typeof value === 'number'

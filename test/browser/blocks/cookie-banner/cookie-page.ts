@@ -17,7 +17,7 @@ export const BOTH: Settings = {
 };
 
 export const withSettings = (settings: Settings, html = ''): string =>
-  `<script type="application/json" data-site-context>${JSON.stringify({ cookieSettings: settings }).replaceAll('<', '\\u003c')}</script>${html}`;
+  `<script type="application/json" data-site-context>${JSON.stringify({ website: { id: 'w1' }, cookieSettings: settings }).replaceAll('<', '\\u003c')}</script>${html}`;
 export const bannerOf = (page: Page): Locator => page.getByRole('region', { name: 'Aviso de cookies' });
 export const accept = (page: Page): Promise<void> => bannerOf(page).getByRole('button', { name: 'Aceitar' }).click();
 /** Gives a command once the stage hears it. */

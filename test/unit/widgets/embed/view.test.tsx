@@ -146,6 +146,6 @@ describe('the markup that another site offers', () => {
     expect(read?.data).toEqual({ html: TIKTOK });
     expect(read?.unread).toEqual(['data-block-json: novo']);
     element.dataset.blockJson = '{"html": ""}';
-    expect(readPublished(element)?.content.keepsMarkup).toBe(true);
+    expect(readPublished(element)).toBeUndefined();
   });
 });
