@@ -48,8 +48,7 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
     const pending = starting.get(name);
     if (pending) return pending;
     const entry = registry[name] as ServiceEntry;
-    loadMessages(page, entry);
-    const promise = retryOnce(entry.load).then(({ default: module }) => {
+    const promise = Promise.all([retryOnce(entry.load), loadMessages(page, entry)]).then(([{ default: module }]) => {
       if (stopped) throw new Error('stopped');
       const one = module.start(page);
       running.set(name, one);

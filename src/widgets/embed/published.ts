@@ -4,6 +4,7 @@ import { readEmbedJson } from '../../vocab/published/embed.ts';
 import { VIDEO_EMBED } from '../../vocab/published/places.ts';
 import { isVisible } from '../_shared/block/beside/is-seen.ts';
 import { publishedBox } from '../_shared/block/beside/published-box.ts';
+import { frameAddress } from '../_shared/block/facade/safe-address.ts';
 import { type EmbedContent, readEmbed } from './content.ts';
 import { readHtml } from './read-html.ts';
 
@@ -13,7 +14,7 @@ export default function readPublished(source: Element): ParsedMarkup<EmbedConten
   const { content } = readEmbed(source);
   const wrapper = source.querySelector(VIDEO_EMBED);
   // Without JSON the server has rendered all there is.
-  if (!json || content.keepsMarkup || isRendered(source, `${json.data.html}`, content, wrapper)) return undefined;
+  if (!json || content.keepsMarkup || isRendered(source, `${json.data.html}`, wrapper)) return undefined;
   return {
     content: { ...content, isBeside: true },
     lend: wrapper ? [{ slot: 'replaced', nodes: [publishedBox(wrapper)] }] : [],
@@ -26,11 +27,21 @@ export default function readPublished(source: Element): ParsedMarkup<EmbedConten
 /** What a quote whose script the server has left out does not have. */
 const WORKING = 'form,input,audio,video';
 
+/** What stands for a post until its script shows it. */
+const STANDS_IN = 'blockquote,p,a[href]';
+
 /** Whether what the page shows is the embed itself: its script has run already, or it needs none. */
-function isRendered(source: Element, html: string, { hasText }: EmbedContent, wrapper: Element | null): boolean {
-  const kind = readHtml(html)?.kind;
-  if (!kind || source.querySelector('script:not([type*="json"])')) return true;
+function isRendered(source: Element, html: string, wrapper: Element | null): boolean {
+  const read = readHtml(html);
+  const kind = read?.kind;
+  // An address that may not be framed would leave a sentence in place of what the page has.
+  if (
+    !read ||
+    (read.kind === 'iframe' && !frameAddress(read.address)) ||
+    source.querySelector('script:not([type*="json"])')
+  )
+    return true;
   // Words beside an iframe or an empty box are not what is embedded.
   if (kind === 'iframe' || wrapper || ![...source.childNodes].some((node) => isVisible(node, source))) return false;
-  return kind === 'text' || !hasText || source.querySelector(WORKING) !== null;
+  return kind === 'text' || !source.querySelector(STANDS_IN) || source.querySelector(WORKING) !== null;
 }

@@ -52,7 +52,7 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
     jsonIsRead: true,
     unread,
   };
-  if (!slides[0]) return failure ? parsed : undefined;
+  if (!slides[0]) return failure || kept[0] ? parsed : undefined;
   const whole = withFrames(source, parsed, source.querySelectorAll(BESIDE_SLIDES));
   innermostOf(whole.content)?.after.unshift(...below.map(({ slot }) => slot));
   return { ...whole, lend: [...whole.lend, ...below] };

@@ -9,6 +9,8 @@ interface Options {
   readonly slides: readonly Slide[];
   /** The ratios of pictures count in its layout. */
   readonly isOn: boolean;
+  /** Whether the gallery is between two slides. */
+  readonly isMoving: () => boolean;
   readonly handle: BlockHandle;
 }
 
@@ -19,14 +21,22 @@ interface Options {
  */
 export function useLearnedSizes(
   root: RefObject<HTMLElement | null>,
-  { slides, isOn, handle }: Options,
+  { slides, isOn, isMoving, handle }: Options,
 ): readonly Slide[] {
   const frame = useRef(0);
   const [known, setKnown] = useState(() => {
     if (!isOn) return slides;
     const sizes = new Map<number, Dimensions>();
+    const ask = (): void => {
+      frame.current ||= requestAnimationFrame(() => handle.run(apply));
+    };
     const apply = (): void => {
       frame.current = 0;
+      // A layout would end the move at once.
+      if (isMoving()) {
+        ask();
+        return;
+      }
       const withSize = (slide: Slide, index: number): Slide => {
         const dimensions = sizes.get(index);
         return dimensions ? { ...slide, picture: { ...(slide.picture as PictureData), dimensions } } : slide;
@@ -39,7 +49,7 @@ export function useLearnedSizes(
       if (!picture || picture.dimensions) return slide;
       const learned = (dimensions: Dimensions): void => {
         sizes.set(index, dimensions);
-        frame.current ||= requestAnimationFrame(() => handle.run(apply));
+        ask();
       };
       return { ...slide, picture: { ...picture, learned } };
     });

@@ -82,7 +82,12 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
   useKeys(gallery, handle);
   useShowCommand(gallery, slides);
   useSlideTypes(slides);
-  const known = useLearnedSizes(root, { slides, isOn: followsRatios(data), handle });
+  const known = useLearnedSizes(root, {
+    slides,
+    isOn: followsRatios(data),
+    isMoving: () => gallery.getState().inMotion,
+    handle,
+  });
   useAddress(root, { gallery, slides, addressed, history: data.history, handle });
   if (slides.length === 0) return <slot />;
   const Design = viewOf(galleryDesignOf(data.design));

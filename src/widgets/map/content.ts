@@ -25,12 +25,13 @@ const MAPS =
 /** Reads own markup. Everything stays where it is, in the page's own style, and shows through the slot. */
 export function readMap(source: Element): ParsedMarkup<MapContent> {
   const hasText = [...source.childNodes].some(says);
-  const place = source.getAttribute('data-place-link');
+  const inJson = (name: string): unknown =>
+    ownJson(source)
+      .findLast((said) => said.has(name))
+      ?.get(name);
+  const place = source.getAttribute('data-place-link') ?? inJson('placeLink');
   const hasLink = [...source.querySelectorAll<HTMLAnchorElement>('a[href]')].some(
     (link) => MAPS.test(link.href) || link.getAttribute('href') === place,
   );
-  const disableDefaultUi = ownJson(source)
-    .findLast((said) => said.has('disableDefaultUi'))
-    ?.get('disableDefaultUi');
-  return { content: { hasText, hasLink }, lend: [], data: { disableDefaultUi } };
+  return { content: { hasText, hasLink }, lend: [], data: { disableDefaultUi: inJson('disableDefaultUi') } };
 }

@@ -25,6 +25,9 @@ export const vendorAdapter = (maps: GoogleMaps): MapAdapter => ({
     let { options } = request;
     // The keys of the vendor move and zoom, or do neither.
     const keepStill = (event: KeyboardEvent): void => {
+      // Menus of the vendor need them.
+      if (event.target instanceof Element && event.target.closest('button,a,input,[role^="menu"],[role="dialog"]'))
+        return;
       if (!options.draggable && /^(Arrow|Home|End|Page)/.test(event.key)) event.stopImmediatePropagation();
     };
     canvas.addEventListener('keydown', keepStill, true);

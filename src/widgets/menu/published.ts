@@ -13,10 +13,10 @@ function shownLook(menus: readonly Element[]): ReadLook {
  * Reads a menu as published platform pages write it (docs/published-markup.md §13): labels, each for one of the menus below. Without labels the page shows one
  * menu, whose sections stay under each other.
  */
-export default function readPublished(source: Element): ParsedMarkup<MenuContent> | null {
+export default function readPublished(source: Element): ParsedMarkup<MenuContent> | null | undefined {
   const labels = [...source.querySelectorAll(MENU_LABEL)];
   const menus = [...source.querySelectorAll(MENU_PAGE)];
-  if (!labels.length || labels.length !== menus.length) return null;
+  if (!labels.length || labels.length !== menus.length) return menus.length ? undefined : null;
   const collector = new TabCollector();
   for (const [at, label] of labels.entries()) collector.add(label, [menus[at] as Element]);
   const parsed = collector.parsed(labels.findIndex((label) => label.matches(MENU_ACTIVE)));

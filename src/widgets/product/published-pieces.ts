@@ -1,9 +1,8 @@
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { wouldRestart } from '../../runtime/mount/move.ts';
 import type { ProductPiece } from './content.ts';
-import { ownParts } from './own-parts.ts';
+import { ownParts, PRICE } from './own-parts.ts';
 
-const PRICE = '.product-price,.ProductItem-product-price';
 const FORM = '.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper,.sqs-add-to-cart-button';
 const REPLACED = `${PRICE},${FORM}`;
 

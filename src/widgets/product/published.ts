@@ -8,7 +8,7 @@ import { layoutLook } from '../_shared/block/beside/layout-look.ts';
 import { toProductDetails } from '../_shared/commerce/product/product.ts';
 import { askedFields } from './asked-fields.ts';
 import type { ProductContent } from './content.ts';
-import { ownParts } from './own-parts.ts';
+import { NAME, ownParts } from './own-parts.ts';
 import { ASKED, publishedPieces } from './published-pieces.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -79,7 +79,7 @@ function dataOf(source: Element): Raw | null {
   const variants = recordsIn(current ? current.variants : jsonOf(older, 'data-variants'));
   if (!current && !older) return null;
   const [button] = ownParts(source, '.sqs-add-to-cart-button');
-  const [heading] = ownParts(source, '.ProductItem-details-title,.product-title,h1');
+  const [heading] = ownParts(source, NAME);
   const type = Number(current?.productType ?? current?.type ?? button?.getAttribute('data-product-type') ?? 1);
   const isRadio = ownParts(source, '.variant-radiobtn').length > 0;
   const names = [...new Set(variants.flatMap((raw) => optionValuesOf(raw).map(({ optionName }) => optionName)))];

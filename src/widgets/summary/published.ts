@@ -14,11 +14,12 @@ const PAGER = '.summary-carousel-pager,.sqs-gallery-controls';
  * Reads a summary as published platform pages write it (docs/published-markup.md §8): options from the block's JSON, items from its markup. The file is loaded for
  * such pages only: no static import may reach this file.
  */
-export default function readPublished(source: Element): ParsedMarkup<SummaryContent> | null {
+export default function readPublished(source: Element): ParsedMarkup<SummaryContent> | null | undefined {
   const root = source.querySelector(SUMMARY);
   const items = [...(root?.querySelectorAll<HTMLElement>(SUMMARY_ITEM) ?? [])];
   // The page shows nothing where there are no items yet, and no sentence about it.
-  if (!root || !items.length) return null;
+  if (!root) return null;
+  if (!items.length) return undefined;
   const holder = source.closest(`[${BLOCK_JSON}]`) ?? source.querySelector(`[${BLOCK_JSON}]`);
   const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
   const { data, unread } = readSummaryJson(isRecord(value) ? value : {});

@@ -1,4 +1,5 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import { documentMember } from '../../runtime/page/document-member.ts';
 import { ManagedImage } from '../../runtime/page/images/managed-image.ts';
 import { readJson } from '../../vocab/block/read-json.ts';
 import { imageSettings } from '../../vocab/image-settings.ts';
@@ -63,7 +64,8 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
   };
 }
 
-const isCode = (value: unknown): value is string => typeof value === 'string' && videoEmbed(value).type !== 'invalid';
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && videoEmbed(value, documentMember('baseURI')).type !== 'invalid';
 
 /** Has the page's one queue load a picture of the page into an image of the block, as if it were that picture (IMG-307, IMG-310). */
 function loadLike(own: HTMLImageElement, shown: HTMLImageElement): () => void {

@@ -4,7 +4,7 @@ import type { CartAdapter, CartItem } from '../../../vocab/cart-adapter.ts';
 import { type Cart, cartQuantity } from '../../../vocab/entities/cart.ts';
 import { PUBLISHED_CART } from '../../../vocab/names.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
-import { exactText } from '../../../vocab/rules/text/visible-text.ts';
+import { visibleText } from '../../../vocab/rules/text/visible-text.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { emit } from '../../page/emit.ts';
 import type { Page } from '../../stage/page.ts';
@@ -105,7 +105,7 @@ export class VisitorCart implements CartControl {
   }
 
   applyCode(code: string): Promise<CartSlice> {
-    return this.#change('code', 'code', (adapter, token) => adapter.applyCode(token, exactText(code)));
+    return this.#change('code', 'code', (adapter, token) => adapter.applyCode(token, visibleText(code)));
   }
 
   setNote(note: string): Promise<CartSlice> {
@@ -115,7 +115,7 @@ export class VisitorCart implements CartControl {
   setPostalCode(postalCode: string): Promise<CartSlice> {
     const country = siteOf(this.#page).region || 'BR';
     return this.#change('shipping', 'shipping', (adapter, token) =>
-      adapter.setShippingLocation(token, { postalCode: exactText(postalCode), country }),
+      adapter.setShippingLocation(token, { postalCode: visibleText(postalCode), country }),
     );
   }
 

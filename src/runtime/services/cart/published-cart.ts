@@ -17,8 +17,11 @@ function followLink(link: Element, page: Page): () => void {
     label: link.getAttribute('aria-label'),
     empty: link.classList.contains(EMPTY_CLASS),
   };
-  // Words that can be seen are the link's name, in the page's own language; the number in it is read with them.
-  const isNamed = /\p{L}/u.test((link as HTMLElement).innerText ?? link.textContent);
+  // In a language that the names of ours do not have, words that can be seen are the link's name; the number in it is read with them.
+  const isNamed =
+    before.label === null &&
+    /^(?!(pt|en|es)\b)\w/i.test(page.language) &&
+    /\p{L}/u.test((link as HTMLElement).innerText ?? link.textContent);
   const say = translator(messages, page.overrides, page.messages);
   const show = (): void => {
     const total = shownTotal(page.store.getState(), before.text);

@@ -15,7 +15,7 @@ export default { start: startCensus } satisfies LaterService;
 function startCensus(page: Pick<MeasuredPage, 'store' | 'site' | 'service'>): () => void {
   if (!countsVisitor(page.site, location.pathname)) return () => {};
   const recorder = createRecorder(page);
-  let isOpen = false;
+  let isOpen = page.store.getState().ui.layers.includes('popup');
   /** A popup that leaves the page without having been open is not closed. */
   const overlay =
     (opens: boolean) =>

@@ -1,5 +1,6 @@
 import { recordButtonRender, recordFormRender } from '../../../api/tracking/census.ts';
 import { BLOCK, BLOCK_ADDED, BLOCK_STATE } from '../../../vocab/names.ts';
+import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { listen } from '../../page/emit.ts';
 import type { Store } from '../../store/store.ts';
@@ -26,6 +27,8 @@ const formIdOf = (form: HTMLFormElement): string =>
 export function recordShown({ isAllowed, record }: Recorder, store: Store): () => void {
   const waiting = new Set<Shown>();
   const recorded = new WeakSet<Shown>();
+  /** What has been seen, by what is told of it: a page that renders a part of itself anew has the same buttons in other elements. */
+  const known = new Set<string>();
   let isRecording = false;
   const one = (element: Shown): Promise<void> =>
     record((request, about) =>
@@ -45,31 +48,39 @@ export function recordShown({ isAllowed, record }: Recorder, store: Store): () =
     }
     isRecording = false;
   };
-  const see = (found: readonly Element[]): void => {
-    for (const element of found as Shown[]) if (!recorded.has(element)) waiting.add(element);
+  const see = (found: readonly Element[], isLater = false): void => {
+    for (const element of found as Shown[]) {
+      if (recorded.has(element) || waiting.has(element)) continue;
+      const told = toJson(element instanceof HTMLAnchorElement ? buttonFields(element) : formIdOf(element));
+      if (isLater && known.has(told)) continue;
+      known.add(told);
+      waiting.add(element);
+    }
   };
-  const seeBlock = (element: Element): void => {
+  const seeBlock = (element: Element, isLater: boolean): void => {
     // The element of a form block may be the form, or be in it.
     const around = /^(form|newsletter)$/.test(element.getAttribute(BLOCK) ?? '') && element.closest('form');
     const forms = [...queryIn(element, 'form'), ...(around ? [around] : [])];
-    see([...queryIn(element, BUTTON_LINK), ...forms]);
+    see([...queryIn(element, BUTTON_LINK), ...forms], isLater);
     // A form of the page that the block replaces is one form, not two.
     const made = forms.length ? BUTTON_LINK : `${BUTTON_LINK},${MADE_FORM}`;
     // A layer has its shadow root in an element within.
     for (const { shadowRoot } of [element, ...queryIn(element, `[${BLOCK_ADDED}]`)])
-      if (shadowRoot) see(queryIn(shadowRoot, made));
+      if (shadowRoot) see(queryIn(shadowRoot, made), isLater);
   };
-  const seePage = (): void => {
-    see(queryIn(document, BUTTON_LINK));
+  const added = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element)
+        see([...(node.matches(BUTTON_LINK) ? [node] : []), ...queryIn(node, BUTTON_LINK)], true);
     void recordAll();
-  };
-  const added = new MutationObserver(seePage);
+  });
   added.observe(document, { childList: true, subtree: true });
-  for (const element of queryIn(document, `[${BLOCK_STATE}=ready]`)) seeBlock(element);
-  seePage();
+  see(queryIn(document, BUTTON_LINK));
+  for (const element of queryIn(document, `[${BLOCK_STATE}=ready]`)) seeBlock(element, false);
+  void recordAll();
   const stops = [
     listen(document, 'block-ready', ({ target }) => {
-      if (target instanceof Element) seeBlock(target);
+      if (target instanceof Element) seeBlock(target, true);
       void recordAll();
     }),
     store.subscribe(() => void recordAll()),

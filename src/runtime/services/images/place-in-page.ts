@@ -53,7 +53,8 @@ const isInFlow = (element: Element): boolean => /static|relative/.test(getComput
  */
 function isSaid(element: HTMLElement, name: 'width' | 'height' | 'aspect-ratio'): boolean {
   const map = element.computedStyleMap?.();
-  return (map ? `${map.get(name)}` : element.style.getPropertyValue(name) || 'auto') !== 'auto';
+  // What its content decides (`max-content`) is no size that the page says.
+  return !/^auto$|-content$/.test(map ? `${map.get(name)}` : element.style.getPropertyValue(name) || 'auto');
 }
 
 /** Returns whether a height or a ratio of an element's own decides how high it is. */
@@ -70,6 +71,7 @@ export function hasHighGround(element: HTMLElement): boolean {
 interface OwnSize {
   readonly isWide: boolean;
   readonly isHigh: boolean;
+  readonly maxWidth: string;
   /** What keeps the attributes of a size from deciding more than the ratio, where the page's own style does not. */
   readonly flowing: Partial<CSSStyleDeclaration>;
 }
@@ -80,11 +82,17 @@ const ownSizes = new WeakMap<Element, OwnSize>();
 export function readOwnSize(element: HTMLElement): void {
   const isHigh = isSaid(element, 'height');
   const isWide = isSaid(element, 'width');
+  const { maxWidth } = getComputedStyle(element);
   ownSizes.set(element, {
-    isWide: isWide || element.hasAttribute('width'),
+    // Where the browser tells what counts, an attribute is among it.
+    isWide: isWide || (!element.computedStyleMap && element.hasAttribute('width')),
     isHigh,
+    maxWidth,
     flowing: {
-      ...(/^(none)?$/.test(getComputedStyle(element).maxWidth) && { maxWidth: '100%' }),
+      // A limit of the page's own may be wider than its parent.
+      ...(/^(none)?$/.test(maxWidth)
+        ? { maxWidth: '100%' }
+        : maxWidth.endsWith('px') && { maxWidth: `min(100%, ${maxWidth})` }),
       ...(isHigh ? !isWide && { width: 'auto' } : { height: 'auto' }),
     },
   });
@@ -97,12 +105,12 @@ export function readOwnSize(element: HTMLElement): void {
 function boxInText(element: HTMLElement): Box {
   const around = widthAround(element);
   const { width, height, maxWidth } = getComputedStyle(element);
-  const { isWide, isHigh } = ownSizes.get(element) ?? {};
+  const { isWide, isHigh, maxWidth: ownMaxWidth = maxWidth } = ownSizes.get(element) ?? {};
   const length = (value: string): number =>
     value.endsWith('%') ? (px(value) * around) / 100 : value.endsWith('px') ? px(value) : 0;
   const own = isWide && length(width);
   return {
-    width: Math.min(own || around, length(maxWidth) || Number.POSITIVE_INFINITY),
+    width: Math.min(own || around, length(ownMaxWidth) || Number.POSITIVE_INFINITY),
     height: !own && isHigh && height.endsWith('px') ? px(height) : 0,
   };
 }
@@ -211,7 +219,12 @@ export const placeInPage: Placing = {
     const isSized = SIZE.some((name) => element.hasAttribute(name));
     const way = wayOf(settings);
     if (way !== 'offsets' && byOffsets.delete(element))
-      Object.assign(element.style, { left: '', top: '', maxWidth: '' });
+      Object.assign(element.style, {
+        left: '',
+        top: '',
+        maxWidth: way === 'text' ? '100%' : '',
+        ...(way === 'text' && { width: '', height: 'auto' }),
+      });
     if (way === 'background') placeBackground(element, settings, measure);
     else if (way === 'box') {
       fillBox.place(element, settings);

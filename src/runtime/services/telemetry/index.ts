@@ -34,13 +34,17 @@ function keepEarlyEvents(): { readonly events: readonly CustomEvent[]; stop(): v
   };
 }
 
+/** The log keeps no more than some messages: one that comes again and again must leave room for others. */
+const MOST_ALIKE = 20;
+
 /** Prints every failure: the log takes each text once, so that a repeated one gets a number there. */
 function failureLog({ log }: Pick<Page, 'log'>): (message: string) => void {
   const counts = new Map<string, number>();
   return (message) => {
     const count = (counts.get(message) ?? 0) + 1;
     counts.set(message, count);
-    log.error('VT040', count > 1 ? `${message} (${count})` : message, null, undefined, message);
+    if (count <= MOST_ALIKE)
+      log.error('VT040', count > 1 ? `${message} (${count})` : message, null, undefined, message);
   };
 }
 

@@ -53,8 +53,12 @@ export function reportErrors(page: Pick<Page, 'store' | 'context' | 'tag' | 'ser
     const stack = stackOf(error);
     if (filename || stack) report({ message, stack, file: filename, line: lineno, column: colno });
   };
-  const rejected = ({ reason }: PromiseRejectionEvent): void =>
-    report({ message: messageOf(reason), stack: stackOf(reason), file: '', line: 0, column: 0 });
+  const rejected = ({ reason }: PromiseRejectionEvent): void => {
+    const message = messageOf(reason);
+    const stack = stackOf(reason);
+    // Without a reason there is nothing to tell.
+    if (message || stack) report({ message, stack, file: '', line: 0, column: 0 });
+  };
   addEventListener('error', failed);
   addEventListener('unhandledrejection', rejected);
   const stopWatching = watchLeaving(() => queue.flush());

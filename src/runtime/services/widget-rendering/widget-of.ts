@@ -1,7 +1,7 @@
 import type { WidgetJson } from '../../../api/widget.ts';
 import { readJson } from '../../../vocab/block/read-json.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
-import { BLOCK, BLOCK_JSON, BLOCK_RENDER, EVENT_START } from '../../../vocab/names.ts';
+import { BLOCK, BLOCK_ADDED, BLOCK_JSON, BLOCK_RENDER, EVENT_START } from '../../../vocab/names.ts';
 import { SUMMARY_OF_EVENTS } from '../../../vocab/published/summary-marks.ts';
 
 /** What the server is asked for, or why a block cannot be asked for, as a sentence for developers. */
@@ -29,9 +29,11 @@ export function widgetOf(block: Element): ReadWidget {
   };
 }
 
-/** The child that has the block's options; undefined without one. */
+/** The child that has the block's options; undefined without one. Of a block that cannot have a shadow root itself it is in the element that was added within. */
 export const jsonChild = (block: Element): Element | undefined =>
-  [...block.children].find((child) => child.localName === 'script' && child.hasAttribute(BLOCK_JSON));
+  [...block.children]
+    .flatMap((child) => (child.matches(`[${BLOCK_ADDED}]:not([slot])`) ? [...child.children] : [child]))
+    .find((child) => child.localName === 'script' && child.hasAttribute(BLOCK_JSON));
 
 const jsonOf = (block: Element): string => block.getAttribute(BLOCK_JSON) ?? jsonChild(block)?.textContent ?? '';
 

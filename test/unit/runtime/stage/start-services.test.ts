@@ -23,18 +23,6 @@ describe('a service starts', () => {
     await isStarted(times);
   });
 
-  it.each([
-    [false, 1],
-    [true, 0],
-    [undefined, 0],
-    [null, 0],
-    [0, 0],
-    ['false', 0],
-  ])('where a field after an exclamation mark is false and not only absent: %j starts %i', async (value, times) => {
-    begin([{ setting: 'website.other !website.panel' }], { context: { website: { panel: value } } });
-    await isStarted(times);
-  });
-
   it('not where the visitor has decided already, but for the editor’s preview frame', async () => {
     begin([{ unless: 'decided' }]);
     await isStarted(1);

@@ -27,12 +27,18 @@ describe('a published embed [BLOCK-002]', () => {
     ['a player', '<audio controls src="/som.mp3"></audio>', undefined],
     ['words', QUOTE, undefined],
     ['nothing that can be read', '<!-- medida -->', undefined],
+    ['what may not be framed', '<iframe src="http://radio.exemplo/t"></iframe>', '<p>Episódio 12</p>'],
   ])('is left as it is where the server has rendered it: %s', (_, html, rendered) => {
     expect(read(html, rendered)).toBeUndefined();
   });
 
   it.each([
     ['the script of a quote', `${QUOTE}${SCRIPT}`, QUOTE],
+    [
+      'the script of a link',
+      `<a href="https://rede.exemplo/a">Posts</a>${SCRIPT}`,
+      '<a href="https://rede.exemplo/a">Posts</a>',
+    ],
     ['the iframe', '<iframe src="https://radio.exemplo/t"></iframe>', '<p>Episódio 12</p>'],
     ['all', `<div></div>${SCRIPT}`, '<!-- vem depois -->'],
     ['all but data', `<div></div>${SCRIPT}`, '<script type="application/json">{}</script>'],

@@ -17,6 +17,7 @@ describe('a published video [VIDEO-302, VIDEO-316]', () => {
   it.each([
     ['the code of its wrapper', FRAME, { html: SCRIPT }, { html: FRAME }],
     ['the code of its JSON', SCRIPT, { html: FRAME }, { html: FRAME }],
+    ['a player of the site itself', '<iframe src="/filme"></iframe>', {}, { html: '<iframe src="/filme"></iframe>' }],
     ['its address', SCRIPT, { html: '', url: 'https://youtu.be/x' }, { html: '', url: 'https://youtu.be/x' }],
     ['its address, for a code that cannot be read', '', { html: SCRIPT, url: 'https://youtu.be/x' }, { html: '' }],
   ])('plays %s', (_, code, json, data) => {

@@ -10,6 +10,8 @@ export type VideoLoaderOptions = Readonly<Record<string, unknown>>;
  */
 export function videoUrl(source: string): URL | null {
   const address = source.trim().replace(/^\/\//, 'https://');
+  // A host without its protocol is no path of the site.
+  if (/^([\w-]+\.)+[a-z]{2,}\//i.test(address)) return null;
   const url = address ? parseAddress(address, documentMember('baseURI')) : null;
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }

@@ -41,7 +41,8 @@ export function VideoCover({ poster, loadPoster, label, onPlay, href, ref, child
       rel="noopener noreferrer"
       aria-label={label}
       onClick={(event) => {
-        if (!onPlay) return;
+        // With one of these keys the browser opens the address elsewhere.
+        if (!onPlay || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onPlay();
       }}

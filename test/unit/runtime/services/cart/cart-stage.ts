@@ -22,7 +22,7 @@ export interface CartStage {
 }
 
 /** A page with the cart's service, on a server of the test's own. */
-export function cartStage(server: CartServer, context: object = {}): CartStage {
+export function cartStage(server: CartServer, context: object = {}, language = 'pt-BR'): CartStage {
   const store = pageStore(context);
   const opened: string[] = [];
   const prepared: string[] = [];
@@ -30,6 +30,7 @@ export function cartStage(server: CartServer, context: object = {}): CartStage {
   const offered: Readonly<Record<string, unknown>> = { calls: server.request, checkout: { cart: checkout } };
   const page = fakePage(context, {
     store,
+    language,
     open: (async (name) => {
       opened.push(name);
       return fakeLayer();

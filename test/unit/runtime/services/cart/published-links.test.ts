@@ -30,13 +30,16 @@ it('leaves the number of a published link while the cart is not known, and where
   expect(shown?.textContent).toBe('7');
 });
 
-it('leaves a published link its own words for its name: the number in it is read with them', async () => {
-  document.body.innerHTML =
-    '<a class="sqs-custom-cart" href="/cart">Warenkorb (<span class="sqs-cart-quantity">0</span>)</a>';
+it.each([
+  ['its own words for its name in another language', 'de', '', null],
+  ['a name of the project where its own says an older number', 'de', ' aria-label="0 Artikel"', '2 itens no carrinho'],
+  ['a name in the languages of the project', 'pt-BR', '', '2 itens no carrinho'],
+])('gives a published link %s [CART-602, CART-603]', async (_, language, attribute, name) => {
+  document.body.innerHTML = `<a class="sqs-custom-cart" href="/cart"${attribute}>Warenkorb (<span class="sqs-cart-quantity">0</span>)</a>`;
   writeCookie('hasCart', 'true');
-  const stage = cartStage(cartServer({ entries: [], totalQuantity: 2 }));
+  const stage = cartStage(cartServer({ entries: [], totalQuantity: 2 }), {}, language);
   await stage.control.read();
   const [link] = document.querySelectorAll('a');
-  expect([link?.textContent, link?.getAttribute('aria-label')]).toEqual(['Warenkorb (2)', null]);
+  expect([link?.textContent, link?.getAttribute('aria-label')]).toEqual(['Warenkorb (2)', name]);
   stage.stop();
 });

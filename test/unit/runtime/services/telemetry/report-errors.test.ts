@@ -107,7 +107,7 @@ it('a rejection with what is no error is reported where the visitor allows analy
     const calls: Call[] = [];
     const service = vi.fn(async () => async (call: Call) => void calls.push(call)) as unknown as Page['service'];
     const stop = reportErrors(fakePage({ website: { id: 'w1' }, cookieSettings }, { service }));
-    for (const reason of ['falha', { status: 500 }]) reject('', reason);
+    for (const reason of ['falha', { status: 500 }, '']) reject('', reason);
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
     stop();
     await turn();

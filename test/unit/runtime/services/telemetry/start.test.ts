@@ -1,6 +1,7 @@
 // Which pages are measured, and what is told of an event that comes too early.
 import { afterEach, expect, it, vi } from 'vitest';
 import telemetry from '../../../../../src/runtime/services/telemetry/index.ts';
+import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import { fakePage } from '../../../../fake-page.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -26,3 +27,19 @@ it.each([
   stop();
   expect(warn).toHaveBeenCalledTimes(lines);
 });
+
+it.each([
+  [{ isVisitorDataRestricted: false }, 1],
+  [{ isVisitorDataRestricted: true }, 0],
+  [{}, 0],
+])(
+  'the visitor record starts under its other name where that says that it is not off: %j [CONSENT-015]',
+  (cookieSettings, times) => {
+    const service = vi.fn(async () => ({}));
+    const { stop } = telemetry.start(
+      fakePage({ website: { id: 'w1' }, cookieSettings }, { service: service as unknown as Page['service'] }),
+    );
+    stop();
+    expect(service.mock.calls).toEqual(Array(times).fill(['visitor-record']));
+  },
+);
