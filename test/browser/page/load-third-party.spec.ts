@@ -74,7 +74,7 @@ test('loads the maps script once, with its key, and waits until it calls [MAP-31
   expect(asked).toHaveLength(1);
   const { origin, pathname, searchParams } = new URL(asked[0] ?? '');
   expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js');
-  expect(Object.fromEntries(searchParams)).toMatchObject({ key: 'chave_1', language: 'pt-BR', region: 'BR' });
+  expect(Object.fromEntries(searchParams)).toMatchObject({ key: 'chave_1', language: 'pt', region: 'BR' });
 });
 
 test('loads the style sheet of each font family and of the kit [THIRD-002] [THIRD-003]', { tag: '@long' }, async ({

@@ -23,7 +23,7 @@ export const cart = defineService({
   summary: sentence(
     'Reads and changes the visitor’s cart, and keeps all tabs, indicators and carts of the page equal.',
   ),
-  budget: 7_770,
+  budget: 7_820,
   starts: [
     { selector: `[data-block=cart-indicator],[data-block=cart-page],${PUBLISHED_CART},${PUBLISHED_CART_PILL}` },
     { events: 'click', selector: `[${CART_OPEN}]` },

@@ -8,6 +8,6 @@ export const images = defineService({
   summary: sentence(
     'Loads the images of the page that have a data-src, each when it is due and in the width it needs.',
   ),
-  budget: 4_510,
+  budget: 4_570,
   starts: [{ selector: 'img[data-src],[data-background-image]', early: true }, { events: `${PREFIX}:${IMAGE_LOAD}` }],
 });
