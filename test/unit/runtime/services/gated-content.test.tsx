@@ -18,9 +18,11 @@ const module: AnyBlockModule = {
 const load = async () => ({ default: module });
 
 let stagePage: Page;
+let isStarted = false;
 const spy: ServiceModule = {
   start(page) {
     stagePage = page;
+    isStarted = true;
     return { api: undefined, stop() {} };
   },
 };
@@ -29,6 +31,7 @@ async function start(html: string): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   document.body.innerHTML = html;
   Reflect.set(window, 'Vitrine', { q: [] });
+  isStarted = false;
   await startStage(
     fakeHandover().handover,
     {
@@ -41,6 +44,7 @@ async function start(html: string): Promise<void> {
       'gated-content': { starts: gatedContent.starts, load: async () => ({ default: gated }) },
     },
   );
+  await vi.waitFor(() => expect(isStarted).toBe(true));
 }
 
 afterEach(() => {
