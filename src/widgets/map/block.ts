@@ -122,7 +122,7 @@ export const map = defineBlock({
     'Until then, without a key, and if the script does not come within 30 s, the address is shown: the page’s own markup if it has text, otherwise a card made of the address fields.',
     'Tiles of the site itself need no consent. Tiles of another origin tell it about the visitor and wait as the maps service does.',
     'Tiles without {style} are coloured by filters. Satellite, showLabels and showTerrain need tiles of their own; without them they change nothing on a map of tiles.',
-    'The address is read by screen readers beside the map, appears when the focus is in it, and is printed in place of the map. Over the map of own markup there is also a link to the place, for pointers alone where the address has one: a link to a well-known maps service, a geo: address, or that of placeLink. A published map looks as it did.',
+    'The address is read by screen readers beside the map, appears when the focus is in it, and is printed in place of the map. Over the map of own markup there is also a link to the place, for pointers alone where the address has one: a link to a well-known maps service or to a page called /map or /mapa, a geo: address, or that of placeLink. A published map looks as it did.',
     'Reserve the height in the style sheet of the page (min-height), so that nothing below moves when the map comes.',
     'On a touch screen a map of tiles is moved with two fingers, so that one finger scrolls the page.',
     'A page may change the attributes of the options later, and the JSON of a published map: changes within 60 ms are one update. Where an attribute of the place, the zoom or the tiles changes, or the data-block-json of own markup, the map is made anew.',

@@ -22,6 +22,9 @@ const says = (node: Node): boolean =>
 const MAPS =
   /^(geo:|https?:\/\/(maps\.|(www\.)?(google|bing|yandex)\.[a-z.]+\/maps|goo\.gl\/maps|([\w-]+\.)?(openstreetmap\.org|osm\.org|waze\.com|here\.com)(\/|$)))/i;
 
+/** A page that is called after a map. */
+const OWN_MAP = /\/mapa?s?(\/|$)/i;
+
 /** Reads own markup. Everything stays where it is, in the page's own style, and shows through the slot. */
 export function readMap(source: Element): ParsedMarkup<MapContent> {
   const hasText = [...source.childNodes].some(says);
@@ -31,7 +34,7 @@ export function readMap(source: Element): ParsedMarkup<MapContent> {
       ?.get(name);
   const place = source.getAttribute('data-place-link') ?? inJson('placeLink');
   const hasLink = [...source.querySelectorAll<HTMLAnchorElement>('a[href]')].some(
-    (link) => MAPS.test(link.href) || link.getAttribute('href') === place,
+    (link) => MAPS.test(link.href) || OWN_MAP.test(link.pathname) || link.getAttribute('href') === place,
   );
   return { content: { hasText, hasLink }, lend: [], data: { disableDefaultUi: inJson('disableDefaultUi') } };
 }

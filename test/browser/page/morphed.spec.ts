@@ -90,7 +90,7 @@ test('a changed block JSON of own markup makes the block anew, also one that fol
   tag: '@long',
 }, async ({ page, pageWith }) => {
   await pageWith(
-    `<div data-block="video" data-block-json='{"url":"/videos/torno.mp4","mode":"fit"}' style="height:200px"></div>
+    `<div data-block="video" data-block-json='{"url":"/videos/noite-do-forno.webm","mode":"fit"}' style="height:200px"></div>
      <div data-block="map" data-block-json='{"addressTitle":"Ateliê","mapLat":-20,"mapLng":-43}'></div>`,
   );
   const video = page.locator('[data-block=video]');
@@ -103,7 +103,7 @@ test('a changed block JSON of own markup makes the block anew, also one that fol
       ([name, text]) => document.querySelector(`[data-block=${name}]`)?.setAttribute('data-block-json', text),
       [block, json] as const,
     );
-  await say('video', '{"url":"/videos/torno.mp4","mode":"fill"}');
+  await say('video', '{"url":"/videos/noite-do-forno.webm","mode":"fill"}');
   await expect(video.locator('[part=box]')).toHaveAttribute('data-mode', 'fill');
   await say('map', '{"addressTitle":"Loja","mapLat":-20,"mapLng":-43}');
   await expect(map.locator('address')).toContainText('Loja');
