@@ -34,14 +34,15 @@ const STANDS_IN = 'blockquote,p,a[href]';
 function isRendered(source: Element, html: string, wrapper: Element | null): boolean {
   const read = readHtml(html);
   const kind = read?.kind;
+  const isShown = [...source.childNodes].some((node) => isVisible(node, source));
   // An address that may not be framed would leave a sentence in place of what the page has.
   if (
     !read ||
-    (read.kind === 'iframe' && !frameAddress(read.address)) ||
+    (read.kind === 'iframe' && isShown && !frameAddress(read.address)) ||
     source.querySelector('script:not([type*="json"])')
   )
     return true;
   // Words beside an iframe or an empty box are not what is embedded.
-  if (kind === 'iframe' || wrapper || ![...source.childNodes].some((node) => isVisible(node, source))) return false;
+  if (kind === 'iframe' || wrapper || !isShown) return false;
   return kind === 'text' || !source.querySelector(STANDS_IN) || source.querySelector(WORKING) !== null;
 }

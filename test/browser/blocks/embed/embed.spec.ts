@@ -133,8 +133,9 @@ test('under enforced Trusted Types the policy vitrine#embed parses it; without t
     published('<iframe src="https://rede.exemplo/v"></iframe>').replace('<div class="sqs-block-content">', '$&Texto'),
     csp(''),
   );
-  await expect(page.getByText('Incorporação inválida.')).toBeVisible();
+  await expect(page.locator('[data-block-state=ready]')).toHaveCount(1);
   await expect(page.getByText('Texto')).toBeVisible();
+  await expect(page.getByText('Incorporação inválida.')).toHaveCount(0);
 });
 
 test('an iframe that does not load in 30 s says so with the link', { tag: '@long' }, async ({ page, pageWith }) => {
