@@ -63,13 +63,25 @@ describe('the address of a map', () => {
       element.innerHTML = `<a href="${href}">a</a>`;
       return readMap(element).content.hasLink;
     };
-    for (const href of ['/sitemap', '/mapa-do-site', 'https://loja.example/maps', 'https://google.com/search?q=map'])
+    for (const href of [
+      '/sitemap',
+      '/mapa-do-site',
+      'https://loja.example/mapas-antigos',
+      'https://google.com/search?q=map',
+    ])
       expect(hasLink(href), href).toBe(false);
     const maps = ['www.google.com.br/maps/place/x', 'maps.app.goo.gl/x', 'goo.gl/maps/x', 'maps.apple.com/?q=x'];
     const others = ['www.openstreetmap.org/#map=1', 'waze.com/ul?q=x', 'www.bing.com/maps?q=x'].map(
       (at) => `https://${at}`,
     );
-    for (const href of [...maps.map((at) => `https://${at}`), ...others, 'geo:1,2', '/como-chegar'])
+    for (const href of [
+      ...maps.map((at) => `https://${at}`),
+      ...others,
+      'geo:1,2',
+      '/como-chegar',
+      '/mapa',
+      '/loja/maps/',
+    ])
       expect(hasLink(href), href).toBe(true);
   });
 
