@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keep, keptFile } from './bundler/squeeze.mjs';
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
 /** Compressed sizes by SRI hash, kept for the next build: most files are as they were, and compressing them all takes eight seconds of processor time. */
-const KEPT = 'node_modules/.cache/vitrine/sizes.json';
+const SIZES = 'sizes.json';
 let readBefore;
 const sizesBefore = () =>
-  (readBefore ??= readFile(KEPT, 'utf8')
+  (readBefore ??= readFile(keptFile(SIZES), 'utf8')
     .then(JSON.parse)
     .catch(() => ({})));
 
@@ -31,13 +31,13 @@ async function compressedSizes(content) {
   return { gzip: small.length, brotli: smallest.length };
 }
 
-async function keepSizes(measured) {
-  const sizes = Object.values(measured).map(({ integrity, gzip, brotli }) => [integrity, { gzip, brotli }]);
-  await mkdir(dirname(KEPT), { recursive: true });
-  // Builds may run side by side: none of them may read half a file.
-  await writeFile(`${KEPT}.${process.pid}`, JSON.stringify(Object.fromEntries(sizes)));
-  await rename(`${KEPT}.${process.pid}`, KEPT);
-}
+const keepSizes = (measured) =>
+  keep(
+    SIZES,
+    JSON.stringify(
+      Object.fromEntries(Object.values(measured).map(({ integrity, gzip, brotli }) => [integrity, { gzip, brotli }])),
+    ),
+  );
 
 /** Largest sizes of the tiers, in bytes of brotli quality 11. A block's and a service's own limit is in its declaration. */
 export const LIMITS = { loader: 1_000, 'loader and stage': 8_000, 'loader and published stage': 9_250, core: 63_500 };

@@ -5,6 +5,17 @@ import { minify } from 'terser';
 
 const KEPT = 'node_modules/.cache/vitrine';
 
+/** The file in which something is kept for the next build. */
+export const keptFile = (name) => join(KEPT, name);
+
+/** Keeps a text for the next build. Builds may run side by side: none of them may read half a file. */
+export async function keep(name, text) {
+  const path = keptFile(name);
+  await mkdir(KEPT, { recursive: true });
+  await writeFile(`${path}.${process.pid}`, text);
+  await rename(`${path}.${process.pid}`, path);
+}
+
 /**
  * What every page pays for, once more through a second minifier (50 B brotli of the loader, 240 of the stage, 1,000 of React).
  *
@@ -30,20 +41,13 @@ export async function squeeze(text, { compress, ...options } = {}) {
 export async function kept(text, compress) {
   // Constants stay on their side of a comparison: together that is 50 B less.
   const options = { compress: { reduce_funcs: false, lhs_constants: false, ...compress } };
-  const path = join(
-    KEPT,
-    `${createHash('sha256')
-      .update(JSON.stringify(options) + text)
-      .digest('hex')}.js`,
-  );
+  const hash = createHash('sha256').update(JSON.stringify(options) + text);
+  const name = `${hash.digest('hex')}.js`;
   try {
-    return await readFile(path, 'utf8');
+    return await readFile(keptFile(name), 'utf8');
   } catch {
     const made = await squeeze(text, options);
-    await mkdir(KEPT, { recursive: true });
-    // Builds may run side by side: none of them may read half a file.
-    await writeFile(`${path}.${process.pid}`, made);
-    await rename(`${path}.${process.pid}`, path);
+    await keep(name, made);
     return made;
   }
 }

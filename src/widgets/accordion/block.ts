@@ -12,7 +12,7 @@ export const accordion = defineBlock({
   name: 'accordion',
   summary: sentence('Headings that open and close the section below them.'),
   when: 'visible',
-  budget: 7_400,
+  budget: 7_430,
   publishedNames: ['accordion'],
   data: {
     multiple: flag({ help: sentence('Leaves the other items open when one opens.') }),

@@ -33,7 +33,7 @@ export const map = defineBlock({
   light: true,
   // A template of tiles that begins with a slash, of the page's own origin: those of another one may have to wait for consent.
   variant: '^/.*{z',
-  budget: 10_220,
+  budget: 10_160,
   live: MAP_LIVE,
   publishedNames: ['map'],
   data: {

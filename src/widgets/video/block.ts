@@ -15,7 +15,7 @@ export const video = defineBlock({
   summary: sentence('A video: of YouTube, Vimeo, Wistia or Animoto, of any other embed, or a file of the page.'),
   when: 'visible',
   light: true,
-  budget: 13_855,
+  budget: 13_810,
   live: ['mode'],
   publishedNames: ['video'],
   data: {

@@ -1,6 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { type Dimensions, parseDimensions } from '../../vocab/rules/display/dimensions.ts';
+import { ADDRESS_PARAMETER } from '../../vocab/rules/display/video-embed.ts';
 import { isProvidersPicture } from '../../vocab/rules/display/video-picture.ts';
 
 type LoadPoster = (image: HTMLImageElement) => () => void;
@@ -90,9 +91,6 @@ export function readVideo(source: Element): ParsedMarkup<VideoContent> {
     lend: media?.hasAttribute('data-consent-src') ? [] : lend,
   };
 }
-
-/** As in `videoEmbed`, which two files for published pages would else share: such a module is in the core. */
-const ADDRESS_PARAMETER = /^(movie|src|data)$/i;
 
 /** The address of an older object: that of the `embed` inside it, or a parameter. */
 const insideObject = (object: Element | null): string =>

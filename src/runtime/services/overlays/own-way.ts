@@ -4,8 +4,12 @@ import { FORM_LEAVES } from '../../../vocab/names.ts';
 const isForDialog = (form: Element, submitter: HTMLElement | null): boolean =>
   /^dialog$/i.test(submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? '');
 
+/** A search is no sign-up. */
+const isSearch = (form: Element): boolean =>
+  form.matches('[role=search],search form') || form.querySelector('[type=search]') !== null;
+
 /**
- * Tells of every form that is sent without a success that a block announces: by the browser, or by a block that then
+ * Tells of every form but a search that is sent without a success that a block announces: by the browser, or by a block that then
  * leaves the page. Returns a function that stops it.
  */
 export function watchOwnWay(sent: (form: Element) => void): () => void {
@@ -18,7 +22,7 @@ export function watchOwnWay(sent: (form: Element) => void): () => void {
   function submitted(event: SubmitEvent): void {
     const { target, submitter, isTrusted } = event;
     // What a script dispatches sends nothing.
-    if (!isTrusted || !(target instanceof Element) || isForDialog(target, submitter)) return;
+    if (!isTrusted || !(target instanceof Element) || isForDialog(target, submitter) || isSearch(target)) return;
     submissions.set(event, target);
     setTimeout(look);
   }

@@ -38,7 +38,7 @@ const INNER = /<embed\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
 const PARAMETERS = /<param\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 
 /** The names of the parameter of an object that is its address. */
-const ADDRESS_PARAMETER = /^(movie|src|data)$/i;
+export const ADDRESS_PARAMETER = /^(movie|src|data)$/i;
 
 const absolute = (source: string): string => source.trim().replace(/^\/\//, 'https://');
 

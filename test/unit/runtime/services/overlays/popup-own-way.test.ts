@@ -67,6 +67,7 @@ it.each([
   ['beside the popup', 'beside', {}, ''],
   ['of a page whose owner looks at it', 'in', { authenticatedAccount: { id: 'a' } }, ''],
   ['that closes a dialog only', 'in', {}, 'method="dialog"'],
+  ['that is a search', 'in', {}, 'role="search"'],
 ])('one %s is none', async (_, form, context, attributes) => {
   await open(context, attributes);
   press(form);
