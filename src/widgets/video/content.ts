@@ -1,7 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { type Dimensions, parseDimensions } from '../../vocab/rules/display/dimensions.ts';
-import { ADDRESS_PARAMETER } from '../../vocab/rules/display/video-embed.ts';
+import { isAddressParameter } from '../../vocab/rules/display/video-embed.ts';
 import { isProvidersPicture } from '../../vocab/rules/display/video-picture.ts';
 
 type LoadPoster = (image: HTMLImageElement) => () => void;
@@ -96,7 +96,7 @@ export function readVideo(source: Element): ParsedMarkup<VideoContent> {
 const insideObject = (object: Element | null): string =>
   object?.querySelector('embed[src]')?.getAttribute('src')?.trim() ||
   [...(object?.querySelectorAll('param') ?? [])]
-    .find((one) => ADDRESS_PARAMETER.test(one.getAttribute('name') ?? ''))
+    .find((one) => isAddressParameter(one.getAttribute('name')))
     ?.getAttribute('value')
     ?.trim() ||
   '';

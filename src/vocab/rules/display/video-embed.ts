@@ -37,8 +37,8 @@ const TAG = /<(iframe|object|embed)\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
 const INNER = /<embed\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
 const PARAMETERS = /<param\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 
-/** The names of the parameter of an object that is its address. */
-export const ADDRESS_PARAMETER = /^(movie|src|data)$/i;
+/** Tells by its name whether a parameter of an object is the object's address (VIDEO-301). */
+export const isAddressParameter = (name: string | null): boolean => /^(movie|src|data)$/i.test(name ?? '');
 
 const absolute = (source: string): string => source.trim().replace(/^\/\//, 'https://');
 
@@ -62,7 +62,7 @@ function unwrapped(source: string): string {
 function parameter(markup: string): string | null {
   for (const [, text = ''] of markup.matchAll(PARAMETERS)) {
     const attribute = tagAttributes(text);
-    if (ADDRESS_PARAMETER.test(attribute('name') ?? '')) return attribute('value');
+    if (isAddressParameter(attribute('name'))) return attribute('value');
   }
   return null;
 }
