@@ -12,7 +12,7 @@ export const cartDrawer = defineBlock({
   name: 'cart-drawer',
   summary: sentence('Shows the visitor’s cart beside the page: after something was added, and from the cart’s link.'),
   when: 'load',
-  budget: 1_600,
+  budget: 1_700,
   level: 'page',
   data: {},
   parts: sentence({

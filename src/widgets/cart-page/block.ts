@@ -6,7 +6,7 @@ export const cartPage = defineBlock({
   name: 'cart-page',
   summary: sentence('Shows the visitor’s cart, lets the visitor change it, and leads to the checkout.'),
   when: 'visible',
-  budget: 800,
+  budget: 980,
   data: {},
   parts: sentence({
     cart: 'The whole cart.',

@@ -16,7 +16,7 @@ export const productList = defineBlock({
     'Filters, sorts and extends the list of products that the server sent, and adds products to the cart.',
   ),
   when: 'visible',
-  budget: 9_740,
+  budget: 9_850,
   data: {
     server: serverField,
     related: flag({

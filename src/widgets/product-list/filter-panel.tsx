@@ -33,6 +33,7 @@ export function FilterPanel({ filter, facets, priceForm, handle, change }: Props
               <label key={end}>
                 <span>{t(end === 'min' ? 'productListPriceMin' : 'productListPriceMax')}</span>
                 <input
+                  className="control"
                   type="text"
                   inputMode="decimal"
                   size={6}

@@ -1,6 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import button from '../_shared/ui/button/button.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
+import control from '../_shared/ui/control/control.css';
 import dialog from '../_shared/ui/dialog/dialog.css';
 import state from '../_shared/ui/state/state.css';
 import { productList } from './block.ts';
@@ -12,6 +13,6 @@ import { View } from './view.tsx';
 export default {
   block: productList,
   View,
-  styles: [button, iconButton, state, dialog, style, filters],
+  styles: [button, iconButton, control, state, dialog, style, filters],
   readOwn: readProductList,
 } satisfies BlockModule<(typeof productList)['data'], ProductListContent>;

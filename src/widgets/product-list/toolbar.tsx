@@ -80,6 +80,7 @@ export function Toolbar({
             <span>{t('productListOrder')}</span>
             <span className="select">
               <select
+                className="control"
                 part="sort"
                 value={filter.order}
                 onChange={({ target }) => handle.run(() => change({ order: target.value as Order }))}

@@ -45,7 +45,7 @@ export function CartField({ tools: { slice, handle }, action, id, input, value, 
         <input
           {...input}
           id={id}
-          className="vt-cart-input"
+          className="control"
           value={value}
           aria-invalid={!!wrong || undefined}
           aria-describedby={wrong || undefined}

@@ -63,7 +63,7 @@ export function CartNote({ tools: { t, act, slice, control, handle }, isFolded, 
         <textarea
           ref={field}
           id={`${id}note`}
-          className="vt-cart-input"
+          className="control"
           rows={3}
           maxLength={LONGEST}
           value={typed ?? saved}
