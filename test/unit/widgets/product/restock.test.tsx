@@ -65,6 +65,15 @@ it('asks for nothing where no variant has what is chosen', () => {
   expect(form()).toBeNull();
 });
 
+it('keeps the email that was typed while the visitor looks at other variants', () => {
+  mount([variant('A', 'Neblina'), variant('B', 'Mata')]);
+  const glaze = screen.getByRole('combobox');
+  fireEvent.change(glaze, { target: { value: 'Mata' } });
+  fireEvent.change(email() as HTMLElement, { target: { value: 'ana@exemplo.com.br' } });
+  fireEvent.change(glaze, { target: { value: 'Neblina' } });
+  expect((email() as HTMLInputElement).value).toBe('ana@exemplo.com.br');
+});
+
 it.each([true, false])('keeps the focus on what became of the wish, if it was in the form: %s', async (isInside) => {
   mount([variant('A')]);
   if (isInside) screen.getByRole('button', { name: 'Avise-me' }).focus();

@@ -85,6 +85,7 @@ export function BuyForm({ product, chosen, handle, own, label, quantity: typed, 
   const t = handle.strings(messages);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const email = useRef('');
   const fields = useMemo(() => additionalFields(product), [product]);
   const purchase = own?.purchase ?? null;
   const carried = purchase?.carried;
@@ -239,7 +240,7 @@ export function BuyForm({ product, chosen, handle, own, label, quantity: typed, 
         )}
       </form>
       {soldOut && product.restock && !own?.isFirst && (
-        <RestockForm key={variant?.sku ?? ''} product={product} chosen={chosen} handle={handle} />
+        <RestockForm key={variant?.sku ?? ''} {...{ product, chosen, email, handle }} />
       )}
     </>
   );

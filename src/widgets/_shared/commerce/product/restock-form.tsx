@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { restockWish } from '../../../../api/restock.ts';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
@@ -16,6 +16,8 @@ import type { ChosenOptions } from './use-choice.ts';
 interface Props {
   readonly product: Product;
   readonly chosen: ChosenOptions;
+  /** Keeps what is typed while the visitor looks at other variants. */
+  readonly email: RefObject<string>;
   readonly handle: Pick<BlockHandle, 'request' | 'run' | 'strings'>;
 }
 
@@ -26,7 +28,12 @@ function textOf(error: unknown): string {
 }
 
 /** Asks for an email when the variant is back that is sold out, or to choose one of several first. */
-export function RestockForm({ product: { id: itemId, variants }, chosen: { variant, missing }, handle }: Props) {
+export function RestockForm({
+  product: { id: itemId, variants },
+  chosen: { variant, missing },
+  email: typed,
+  handle,
+}: Props) {
   const words = handle.strings({ ...messages, ...fieldErrors, ...kitMessages });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -98,6 +105,10 @@ export function RestockForm({ product: { id: itemId, variants }, chosen: { varia
               part="control"
               type="email"
               autoComplete="email"
+              defaultValue={typed.current}
+              onChange={({ currentTarget }) => {
+                typed.current = currentTarget.value;
+              }}
               aria-required
               aria-invalid={(problem && !isRefused) || undefined}
               aria-describedby={problem ? `${id}error` : undefined}
