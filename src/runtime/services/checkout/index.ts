@@ -26,11 +26,15 @@ async function isAbsent(address: URL): Promise<boolean> {
   return status === 404 || status === 405 || status === 501;
 }
 
+/** Where a button sends its form. */
+const formAddress = (button: HTMLElement, { location }: Window): URL =>
+  new URL(button.getAttribute('formaction') ?? button.closest('form')?.getAttribute('action') ?? '', location.href);
+
 type CheckoutPage = Pick<Page, 'store' | 'context' | 'service' | 'overrides' | 'messages'>;
 
 /**
  * Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to
- * them.
+ * them, and on buttons of its forms that order the cart.
  */
 function startCheckout(page: CheckoutPage, view: Window = window): RunningService<CheckoutControl> {
   const { inEditorFrame } = page.store.getState();
@@ -38,12 +42,24 @@ function startCheckout(page: CheckoutPage, view: Window = window): RunningServic
   const { go, stop } = redirector(view, { framed, inEditorFrame });
   let told: Promise<void> | null = null;
 
-  /** Tells that there is no cart (CART-010). A dialog that cannot be loaded is replaced by that of the browser. */
-  const tellNoCart = async (): Promise<void> => {
+  /** Why the cart is not ordered: it was paid (CART-007), or its cookies are missing (CART-010). */
+  const refusal = (): 'checkoutPaid' | 'checkoutNoCart' | null => {
+    const { status = 'unknown' } = page.store.getState().cart ?? {};
+    if (status === 'purchased' || (status === 'unknown' && valueAt(page.context, 'shoppingCart.isPurchased') === true))
+      return 'checkoutPaid';
+    // A browser that gives the frame of a stranger no cookies would have every cart missing there: the server checks in
+    // the new window.
+    return framed || CART_COOKIES.every((name) => readCookie(name) !== null) ? null : 'checkoutNoCart';
+  };
+
+  /** Tells why, once at a time. A dialog that cannot be loaded is replaced by that of the browser. */
+  const tell = async (why: 'checkoutPaid' | 'checkoutNoCart'): Promise<void> => {
+    const text = translator(messages, page.overrides, page.messages)(why);
     try {
-      await (await page.service('dialogs')).alert({ notice: 'cart-cookie' });
+      const { alert } = await page.service('dialogs');
+      await alert(why === 'checkoutPaid' ? { text } : { notice: 'cart-cookie' });
     } catch {
-      view.alert(translator(messages, page.overrides, page.messages)('checkoutNoCart'));
+      view.alert(text);
     }
     told = null;
   };
@@ -56,15 +72,12 @@ function startCheckout(page: CheckoutPage, view: Window = window): RunningServic
   const api: CheckoutControl = {
     framed,
     async cart() {
-      // A browser that gives the frame of a stranger no cookies would have every cart missing there: the server checks
-      // in the new window.
-      if (framed || CART_COOKIES.every((name) => readCookie(name) !== null)) {
-        go(checkoutAddress.cart());
-        return true;
-      }
-      told ??= tellNoCart();
-      await told;
-      return false;
+      const why = refusal();
+      if (why) {
+        told ??= tell(why);
+        await told;
+      } else go(checkoutAddress.cart());
+      return !why;
     },
     async subscription(cartToken) {
       go(checkoutAddress.subscription(cartToken));
@@ -81,13 +94,17 @@ function startCheckout(page: CheckoutPage, view: Window = window): RunningServic
   return {
     api,
     stop,
-    handle(_, link) {
-      if (!(link instanceof HTMLAnchorElement) || !/^(_self)?$/i.test(linkTarget(link))) return false;
-      const kind = link.origin === view.location.origin && kindOfAddress(link.pathname);
-      if (!kind) return false;
+    handle(_, target) {
+      const isLink = target instanceof HTMLAnchorElement;
+      const { origin, pathname, href } = isLink ? target : formAddress(target as HTMLElement, view);
+      const kind = origin === view.location.origin && kindOfAddress(pathname);
+      const isGuarded = kind === 'cart' && refusal() !== null;
+      // A form that is not refused is the browser's; in the frame of a stranger nothing is paid.
+      const isOurs = isLink ? /^(_self)?$/i.test(linkTarget(target)) : kind === 'cart' && framed;
+      if (!kind || (!isGuarded && !isOurs)) return false;
       // It never rejects: a dialog that fails is replaced.
       if (kind === 'cart') api.cart();
-      else go(link.href, kind !== 'subscription');
+      else go(href, kind !== 'subscription');
       return true;
     },
   };

@@ -8,7 +8,7 @@ import { CHECKOUT_LINK } from '../../../vocab/names.ts';
  * once at a time.
  */
 export interface CheckoutControl {
-  /** Whether it redirects: without the cart's cookies the visitor is told why not. */
+  /** Whether it redirects: without the cart's cookies, and of a cart that was paid, the visitor is told why not. */
   cart(): Promise<boolean>;
   subscription(cartToken: string): Promise<void>;
   /** @param otherwise called in place of the redirect if the server has no such page */
@@ -31,6 +31,6 @@ export const checkout = defineService({
   summary: sentence(
     'Redirects to the checkouts of cart, subscriptions, donations and gift cards, once for each click, and never inside the frame of another site.',
   ),
-  budget: 2_250,
+  budget: 2_480,
   starts: [{ events: 'click', selector: CHECKOUT_LINK }],
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearCookie, writeCookie } from '../../../../../src/runtime/page/cookies.ts';
 import checkoutService from '../../../../../src/runtime/services/checkout/index.ts';
+import { siteOf } from '../../../../../src/runtime/store/site-of.ts';
 import { createPageStore } from '../../../../../src/runtime/store/store.ts';
 import type { Dialogs } from '../../../../../src/vocab/dialogs.ts';
 import { CART_COOKIES } from '../../../../../src/vocab/names.ts';
@@ -40,16 +41,19 @@ interface Given {
   readonly ancestors?: readonly string[];
   readonly inEditorFrame?: boolean;
   readonly alert?: Dialogs['alert'];
+  readonly context?: object;
 }
 
-function begin({ ancestors, inEditorFrame = false, alert }: Given = {}) {
+function begin({ ancestors, inEditorFrame = false, alert, context }: Given = {}) {
   const { view, gone, target } = fakeWindow(ancestors);
   const service = async () => {
     if (!alert) throw new Error('no dialogs');
     return { alert } as never;
   };
-  const page = fakePage({ website: { id: 'site-1' } }, { store: createPageStore(undefined, inEditorFrame), service });
-  return { ...checkoutService.start(page, view), gone, target };
+  const store = createPageStore(undefined, inEditorFrame);
+  const page = fakePage({ website: { id: 'site-1' }, ...context }, { store, service });
+  siteOf(page);
+  return { ...checkoutService.start(page, view), gone, target, store };
 }
 
 const clearCookies = () => {
@@ -164,5 +168,65 @@ describe('a second press', () => {
     target.dispatchEvent(new Event('visibilitychange'));
     await api.donation('d2');
     expect(gone).toHaveLength(3);
+  });
+});
+
+describe('what the page itself has for ordering the cart', () => {
+  const FORM = '<form method="get" action="/commerce/goto-checkout"><button>Finalizar compra</button></form>';
+  const element = (html: string): Element => {
+    document.body.innerHTML = html;
+    return document.querySelector('a,button') as Element;
+  };
+  const click = (service: ReturnType<typeof begin>, html: string): boolean | undefined =>
+    service.handle?.(new Event('click'), element(html));
+  const link = (more: string): string => `<a href="${HOME}/commerce/goto-checkout"${more}>Finalizar compra</a>`;
+  const PAID = 'alert Este pedido já foi pago.';
+
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ['a form', FORM],
+    ['a button with an address', '<form><button formaction="/commerce/goto-checkout">Finalizar</button></form>'],
+    ['a link to a new tab', link(' target="_blank"')],
+  ])(
+    '%s tells a visitor without the cookies why not; with them the browser follows it [CART-010, NAV-013]',
+    async (_, html) => {
+      const service = begin();
+      expect(click(service, html)).toBe(true);
+      await vi.waitFor(() => expect(service.gone).toEqual([expect.stringContaining('alert Sua sessão expirou')]));
+      for (const name of CART_COOKIES) writeCookie(name, '1');
+      expect(click(service, html)).toBe(false);
+      expect(service.gone).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['a form', FORM],
+    ['a link', link('')],
+    ['a link to a new tab', link(' target="_blank"')],
+  ])('%s does not offer a cart that was paid [CART-007]', async (_, html) => {
+    for (const name of CART_COOKIES) writeCookie(name, '1');
+    const service = begin({ context: { shoppingCart: { isPurchased: true } } });
+    expect(click(service, html)).toBe(true);
+    await vi.waitFor(() => expect(service.gone).toEqual([PAID]));
+  });
+
+  it('offers the cart that came after one that was paid', () => {
+    for (const name of CART_COOKIES) writeCookie(name, '1');
+    const service = begin({ context: { shoppingCart: { isPurchased: true } } });
+    service.store.setState(({ cart }) => ({ cart: cart && { ...cart, status: 'ready' } }));
+    expect(click(service, FORM)).toBe(false);
+    expect(click(service, link(''))).toBe(true);
+    expect(service.gone).toEqual([`own ${HOME}/commerce/goto-checkout`]);
+  });
+
+  it('opens a new window for a form where a stranger frames the page', () => {
+    const service = begin({ ancestors: ['https://revista.example'] });
+    expect(click(service, FORM)).toBe(true);
+    expect(service.gone).toEqual([`new ${HOME}/commerce/goto-checkout _blank noopener`]);
+  });
+
+  it('leaves other forms to the browser', () => {
+    expect(click(begin(), '<form action="/busca"><button>Buscar</button></form>')).toBe(false);
   });
 });
