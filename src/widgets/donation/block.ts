@@ -8,7 +8,7 @@ export const donation = defineBlock({
   name: 'donation',
   summary: sentence('A button or link of the page that opens its donate page.'),
   when: 'visible',
-  budget: 2_300,
+  budget: 2_420,
   publishedNames: ['donation'],
   data: {
     server: serverField,
@@ -33,7 +33,7 @@ export const donation = defineBlock({
     Space: 'The same, also on a link; the page does not scroll.',
   }),
   notes: sentence([
-    'The page keeps its button, in its own style: every element inside with data-donate-page-id, otherwise every button and every link to the donate page. A form around it works without scripts.',
+    'The page keeps its button, in its own style: every element inside with data-donate-page-id, otherwise every button and every link to the donate page. A form around it works without scripts. The button or link may also be the block itself; nothing is shown in it then, not even a message.',
     'Without an id nothing happens, and it is reported to developers.',
     'In the editor the donate page opens in the top window. In an iframe of another site, it opens in a new window.',
     'What is given is chosen on the donate page: its address takes no amount.',

@@ -5,7 +5,12 @@ import { hasOwnAction, leadsToCheckout, ownLinks } from '../_shared/server/own-a
 const NAMED = '[data-donate-page-id]';
 const USUAL = 'button,input[type=submit],a[href*="/checkout/donate"],.sqs-donate-button';
 
+/** What the block's own element is where it is the button or link itself, with nothing around it. */
+const CONTROL = 'button,a[href],input,[role=button]';
+
 export interface DonationContent {
+  /** The block's element is the only one of these controls: nothing can be shown in it. */
+  readonly isControl: boolean;
   /** The page's own buttons and links that open the donate page. */
   readonly controls: readonly HTMLElement[];
   /** Forms and links of the page that lead elsewhere than to the platform's donate page. */
@@ -14,11 +19,18 @@ export interface DonationContent {
 
 /** Reads own markup. Everything stays where it is, in the page's own style, and shows through the slot. */
 export function readDonation(source: Element): ParsedMarkup<DonationContent> {
-  const named = [...source.querySelectorAll<HTMLElement>(NAMED)];
+  const isControl = source.matches(CONTROL);
+  const named = isControl ? [source as HTMLElement] : [...source.querySelectorAll<HTMLElement>(NAMED)];
   const controls = named.length ? named : [...source.querySelectorAll<HTMLElement>(USUAL)];
-  const ways = [...[...source.querySelectorAll('form')].filter(hasOwnAction), ...ownLinks(source)];
+  const around = isControl && source.closest('form');
+  const forms = around ? [around] : [...source.querySelectorAll('form')];
+  const ways = [...forms.filter(hasOwnAction), ...ownLinks(source)];
   return {
-    content: { controls, ways: ways.filter((way) => !leadsToCheckout(way, navigationTargets.donationCheckout)) },
+    content: {
+      isControl,
+      controls,
+      ways: ways.filter((way) => !leadsToCheckout(way, navigationTargets.donationCheckout)),
+    },
     lend: [],
   };
 }

@@ -16,12 +16,17 @@ const NO_PAGE = 'data-donate-page-id is missing or empty, expected the id of a d
 type Props = ViewProps<DataOf<(typeof donation)['data']>, DonationContent>;
 
 /** The page's own button or link, which opens the donate page by click, Enter and Space (STORE-020 to STORE-022); one of its own if the page has none. */
-export function View({ data: { donatePageId, label, server, answer }, content: { controls, ways }, handle }: Props) {
+export function View({ data, content: { isControl, controls, ways }, handle }: Props) {
+  const { donatePageId, label, server, answer } = data;
   const { failed, redirect } = useRedirect(handle);
   const t = handle.strings(messages);
 
   const isOwn = ways.length > 0 && !isPlatformMeant(handle, server);
-  const forms = useMemo(() => (isOwn ? ways.filter((way) => way instanceof HTMLFormElement) : []), [isOwn, ways]);
+  // An answer has no place in a button: the browser sends the form around it.
+  const forms = useMemo(
+    () => (isOwn && !isControl ? ways.filter((way) => way instanceof HTMLFormElement) : []),
+    [isOwn, isControl, ways],
+  );
   const { status, send } = useOwnSubmission(handle, forms, { answer, isReplaced: false });
   const isFollowing = useRef(false);
 
@@ -96,6 +101,7 @@ export function View({ data: { donatePageId, label, server, answer }, content: {
     }
   }, [controls, donate, handle, isOwn]);
 
+  if (isControl) return <slot />;
   return (
     <>
       <slot />

@@ -1,7 +1,7 @@
-/** The links of an element that lead to another page, not within the open one. */
+/** The links in an element, or the one that it is, that lead to another page, not within the open one. */
 export const ownLinks = (source: Element): readonly HTMLAnchorElement[] =>
-  [...source.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    (link) => !/^(#|javascript:|$)/i.test(hrefOf(link)),
+  [source as HTMLAnchorElement, ...source.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    (link) => link.matches('a[href]') && !/^(#|javascript:|$)/i.test(hrefOf(link)),
   );
 
 const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute('href')?.trim() ?? '';

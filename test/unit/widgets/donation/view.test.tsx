@@ -8,14 +8,22 @@ import { fakeHandle } from '../../fake-handle.ts';
 
 const LINK = '<p>Texto</p><a href="/checkout/donate?donatePageId=d1">Doar</a>';
 
-function mount(html: string, { id = '', heldOn = '' } = {}) {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  document.body.append(element);
+interface Given {
+  readonly id?: string;
+  readonly heldOn?: string;
+  /** The element of the block is this one in the markup; otherwise one around it. */
+  readonly on?: string;
+}
+
+function mount(html: string, { id = '', heldOn = '', on = '' }: Given = {}) {
+  const around = document.createElement('div');
+  around.innerHTML = html;
+  document.body.append(around);
+  const element = (on && around.querySelector<HTMLElement>(on)) || around;
   const { data } = parse(donation.data, { attribute: (name) => (name === 'data-donate-page-id' && id ? id : null) });
   const gone = vi.fn(async (_: string) => {});
   const warn = vi.fn();
-  const held = element.querySelector(heldOn || 'nothing');
+  const held = around.querySelector(heldOn || 'nothing');
   const handle = fakeHandle({
     element,
     service: (async () => ({ donation: (id: string) => gone(id) })) as never,
@@ -79,6 +87,43 @@ describe('the donation button', () => {
     expect(fireEvent.click(element.querySelector('a') as Element, { ctrlKey: true })).toBe(true);
   });
 
+  it.each([
+    ['a button', '<button type="button">Doar</button>', 'button', ' '],
+    ['a link', '<a href="/checkout/donate?donatePageId=d1">Doar</a>', 'a', ' '],
+    ['what has the role of one', '<span role="button" tabindex="0">Doar</span>', 'span', 'Enter'],
+  ])(
+    'may be the block itself, in which nothing is drawn: %s [STORE-020, STORE-021, STORE-022]',
+    async (_, html, on, key) => {
+      const { element, gone, view } = mount(html, { id: 'd1', on });
+      expect(view.container.innerHTML).toBe('<slot></slot>');
+      expect(fireEvent.click(element)).toBe(false);
+      await vi.waitFor(() => expect(gone.mock.calls).toEqual([['d1']]));
+      if (on === 'button') return;
+      expect(fireEvent.keyDown(element, { key })).toBe(false);
+      await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(2));
+    },
+  );
+
+  it.each([
+    ['a link', '<a data-block="donation" href="https://doar.example/">Doar</a>', 'a'],
+    [
+      'a button of a form',
+      '<form method="post" action="/doar"><button data-block="donation">Doar</button></form>',
+      'button',
+    ],
+  ])('that is the block itself and leads elsewhere is left to the browser: %s', (_, html, on) => {
+    const { element, gone } = mount(html, { id: 'd1', on });
+    let isLeft = false;
+    const submitted = (event: Event): void => {
+      isLeft ||= !event.defaultPrevented;
+      event.preventDefault();
+    };
+    for (const type of ['submit', 'click']) addEventListener(type, submitted, { once: true });
+    fireEvent.click(element);
+    expect(isLeft).toBe(true);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
   it('is shown by the block where the page has none', async () => {
     const { gone, view } = mount('<p>Texto</p>', { id: 'd1' });
     fireEvent.click(view.getByRole('button', { name: 'Doar' }));
@@ -102,7 +147,7 @@ it('tells a visitor that the donate page could not be opened', async () => {
   const element = document.createElement('div');
   const { data } = parse(donation.data, { attribute: () => 'd1' });
   const handle = fakeHandle({ element, run: (fn) => void Promise.resolve(fn()).catch(() => {}) as never });
-  const view = render(<View data={data} content={{ controls: [], ways: [] }} handle={handle} />);
+  const view = render(<View data={data} content={{ controls: [], ways: [], isControl: false }} handle={handle} />);
   fireEvent.click(view.getByRole('button'));
   expect((await view.findByRole('alert')).textContent).toBe(
     'Não foi possível abrir a finalização de compra. Tente novamente.',
