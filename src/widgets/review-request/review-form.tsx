@@ -2,6 +2,7 @@ import { type FormEvent, type SubmitEvent, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import messages from '../../strings/pt-BR/review-request.json';
+import { untilPressOver } from '../_shared/block/until-press-over.ts';
 import { focusAmong, isControl } from '../_shared/form/engine/page-controls.ts';
 import { takeFocus } from '../_shared/form/engine/take-focus.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
@@ -84,10 +85,11 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
     if (!hearPress(way, typed, pressed)) return;
     if (refuse(missingIn(typed), '')) return;
     under.current = true;
+    const isOver = untilPressOver(handle);
     setState('sending');
     announce(t('reviewSending'));
     try {
-      const refused = await submitReview(way, typed, props);
+      const refused = await submitReview(way, typed, props, () => flushSync(() => setState('open')));
       setState(refused === null ? 'sent' : 'open');
       if (refused) refuse(Object.fromEntries(refused.fields), refused.text);
     } catch (error) {
@@ -97,7 +99,10 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
       if (navigator.onLine) throw error;
     } finally {
       announce('');
-      under.current = false;
+      // What has failed or was taken over at once is not sent again by the second half of a double click.
+      void isOver.then(() => {
+        under.current = false;
+      });
     }
   };
 

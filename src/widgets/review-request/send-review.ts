@@ -7,7 +7,7 @@ import { type OwnProblem, ownProblem } from '../_shared/server/own-problem.ts';
 import { submitForBlock } from '../_shared/server/own-submissions.ts';
 import { ownWay } from '../_shared/server/own-way.ts';
 import { pressPageButton } from '../_shared/server/press-page-button.ts';
-import { isPressable } from '../_shared/server/pressed-buttons.ts';
+import { isPressable, takePress } from '../_shared/server/pressed-buttons.ts';
 import { untilBack } from '../_shared/server/until-back.ts';
 import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import type { ReviewRequestProps } from './content.ts';
@@ -54,11 +54,16 @@ export function hearPress({ own }: ReviewWay, typed: Typed, pressed: Element | n
 /** Whether a press on the block's button is one of the page's own, too. */
 export const isPageButtonPressed = ({ own }: ReviewWay): boolean => isPressable(own?.submitter ?? undefined);
 
-/** Sends a review, once. It resolves with what the server refused; null if it accepted it; and undefined if the browser has left the page for it and come back. */
+/**
+ * Sends a review, once. It resolves with what the server refused; null if it accepted it; and undefined if the browser has left the page for it and come back.
+ *
+ * @param taken called at once where a script of the page has taken the submission over
+ */
 export async function submitReview(
   { own, platform, itemId }: ReviewWay,
   typed: Typed,
   { data, handle }: ReviewRequestProps,
+  taken: () => void,
 ): Promise<OwnProblem | null | undefined> {
   const t = handle.strings(messages);
   const toOwn = async (to: OwnReview, byBrowser: boolean): Promise<OwnProblem | null | undefined> => {
@@ -68,7 +73,11 @@ export async function submitReview(
     // Its controls are not visible, so the browser would refuse them without a word.
     const { noValidate } = form;
     form.noValidate = true;
-    const answer = code && (await code.submitOwnForm({ form, submitter, byBrowser, change() {} }));
+    const prevented = (): void => {
+      takePress(submitter);
+      taken();
+    };
+    const answer = code && (await code.submitOwnForm({ form, submitter, byBrowser, prevented, change() {} }));
     if (!code) submitForBlock(form, submitter, () => {});
     form.noValidate = noValidate;
     if (answer?.kind === 'answer')
