@@ -12,7 +12,7 @@ import { type CartProblem, type CartSlice, cartStatus } from '../../store/cart.t
 import { siteOf } from '../../store/site-of.ts';
 import { cartSettings } from './cart-settings.ts';
 import type { AddedToCart, CartControl } from './control.ts';
-import { itemOf } from './item-of.ts';
+import { itemNamed } from './item-of.ts';
 import type { OneWriter } from './one-writer.ts';
 import { ChangesUnderWay, changedBeside } from './own-changes.ts';
 import { hasCartCookies, type PageAdapter } from './page-adapter.ts';
@@ -99,7 +99,7 @@ export class VisitorCart implements CartControl {
   }
 
   async remove(entryId: string): ReturnType<CartControl['remove']> {
-    const item = itemOf(this.get().cart?.entries?.find(({ id }) => String(id) === String(entryId)) ?? {});
+    const item = itemNamed(entryId, this.get().cart?.entries);
     const cart = await this.#change('remove', entryId, (adapter, token) => adapter.remove(token, entryId), 0);
     return { cart, undo: item && (() => this.#change('add', item.sku, async (one) => (await one.add(item)).cart)) };
   }

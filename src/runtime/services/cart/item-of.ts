@@ -21,3 +21,9 @@ export function itemOf({ itemId, sku, chosenVariant, quantity, additionalFields,
     ...(typeof planId === 'string' && { planId }),
   };
 }
+
+/** The item of the entry that has an id; of one without any the id is its place, by which blocks name it. */
+export function itemNamed(entryId: unknown, entries: readonly CartEntry[] = []): CartItem | null {
+  const entry = entries.find(({ id }, at) => (productText(id) || `${at}`) === String(entryId));
+  return itemOf(entry ?? {});
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { destination } from '../../../../vocab/rules/site/destination.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cart as sign } from '../../ui/icons/icons.ts';
@@ -50,22 +50,35 @@ export function CartView({ tools, inDrawer = false }: { readonly tools: CartTool
     announce(total === undefined ? t('cartUpdated') : `${t('cartUpdated')} ${t('cartTotal')}: ${money(total)}.`);
   }, [cart, total, announce, t, money]);
 
+  // A line may go by itself, as of another tab, with the focus in it.
+  const focused = box.current?.querySelector('[part=line] :focus');
+  const at = focused ? linesIn(box.current).findIndex((one) => one.contains(focused)) : 0;
+  useLayoutEffect(() => {
+    if (!focused || focused.isConnected) return;
+    const left = linesIn(box.current);
+    const next = left[Math.min(at, left.length - 1)]?.querySelector<HTMLElement>('.vt-cart-remove');
+    (next ?? box.current?.querySelector<HTMLElement>('a,button'))?.focus();
+  });
+
   const remove = async ({ id, sku, title }: Line, at: number): Promise<void> => {
     await act(async (control) => {
       const { undo } = await control.remove(id);
-      setRemoved({ id, title, sku, at, undo });
+      setRemoved((before) => ({ id, title, sku, at, undo, turn: (before?.turn ?? 0) + 1 }));
       announce(t('cartRemoved', { name: title }));
     });
   };
   const notice = removed && (
     <Removed
-      key={`removed ${removed.id}`}
+      key={`removed ${removed.turn}`}
       tools={tools}
       removed={removed}
       undone={() => {
         setRemoved(null);
         // The line is there again with the next render.
-        tools.handle.after(0, () => box.current?.querySelector<HTMLElement>(lineOf(removed.sku))?.focus());
+        tools.handle.after(0, () => {
+          const all = [...(box.current?.querySelectorAll<HTMLElement>('.vt-cart-remove') ?? [])];
+          (all.find((one) => one.closest(lineOf(removed.sku))) ?? all.at(-1))?.focus();
+        });
       }}
     />
   );
@@ -124,7 +137,9 @@ export function CartView({ tools, inDrawer = false }: { readonly tools: CartTool
   );
 }
 
-const lineOf = (sku: string): string => `[data-sku="${CSS.escape(sku)}"] .vt-cart-remove`;
+const linesIn = (box: HTMLElement | null): readonly Element[] => [...(box?.querySelectorAll('[part=line]') ?? [])];
+
+const lineOf = (sku: string): string => `[data-sku="${CSS.escape(sku)}"]`;
 
 /** A cart with nothing to order: none, an empty one, or one that was paid (CART-007). */
 function Without({ tools }: { readonly tools: CartTools }) {

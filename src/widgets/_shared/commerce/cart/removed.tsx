@@ -10,6 +10,8 @@ export interface RemovedLine {
   readonly id: string;
   readonly title: string;
   readonly sku: string;
+  /** Which removal it is: lines that are known by their places have the same id one after the other. */
+  readonly turn: number;
   /** The place that it had. */
   readonly at: number;
   /** Null where it cannot be had back. */
