@@ -42,8 +42,7 @@ export const reviews = defineBlock({
     '--vitrine-focus': 'Colour of the focus ring.',
   }),
   keys: sentence({
-    'Enter, Space':
-      'On “Mostrar mais avaliações”: loads more. The focus stays on the button; with the last page it goes to the first new review.',
+    'Enter, Space': 'On “Mostrar mais avaliações”: loads more; the focus goes to the first new review.',
   }),
   notes: sentence([
     'A review in the markup is an element with data-rating from 1 to 5; inside are a heading or an element with data-title, paragraphs, an element with data-author, cite or footer, and a time. An element with data-average and data-count tells both of all reviews. If none of it can be read, the markup is shown as it is.',

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
-import { documentMember } from '../../runtime/page/document-member.ts';
 import messages from '../../strings/pt-BR/review.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
@@ -42,19 +41,21 @@ export function View({ data, content, handle }: Props) {
     announce,
   });
   const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   /** How many reviews there were when more were asked for; null where nobody asked. */
   const before = useRef<number | null>(null);
+  // Where the visitor is by now; with the last page the button goes.
+  const hasFocus = button.current?.matches(':focus');
   useLayoutEffect(() => {
     if (busy || before.current === null) return;
     const all = list.current?.children;
     // The last page may have had nothing new.
-    const next = (all?.[before.current] ?? all?.[all.length - 1]) as HTMLElement | undefined;
+    const next = (all?.[before.current] ?? (more ? null : all?.[all.length - 1])) as HTMLElement | null | undefined;
     before.current = null;
-    // The button was focused, and is gone with the last page.
-    if (!next || more || documentMember('activeElement') !== documentMember('body')) return;
+    if (!next || problem || !hasFocus) return;
     next.tabIndex = -1;
     next.focus({ preventScroll: true });
-  }, [busy, more]);
+  }, [busy, more, problem, hasFocus]);
   return (
     <div className="reviews">
       <Summary average={average} count={count} distribution={countsIn(data.distribution)} handle={handle} />
@@ -77,6 +78,7 @@ export function View({ data, content, handle }: Props) {
         <div className="actions">
           {(more || problem) && (
             <Button
+              ref={button}
               part="more"
               busy={busy}
               onClick={() => {

@@ -1,4 +1,4 @@
-// Where the focus goes when there are no more reviews. A shadow root's focus is tested in test/browser/blocks/reviews.
+// Where the focus goes with more reviews. A shadow root's focus is tested in test/browser/blocks/reviews.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
@@ -9,11 +9,12 @@ import { View } from '../../../../src/widgets/reviews/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
 
 /** A list with one review of so many, each further page of which has one, up to the last. */
-function mount(count: number, last = count) {
+function mount(count: number, last = count, fails = false) {
   const element = document.createElement('div');
   element.innerHTML = '<div data-rating="5" data-review-id="0"><p>Texto 0</p></div>';
   let page = 0;
   const call = async () => {
+    if (fails) throw new Error('offline');
     page += 1;
     const reviews = page < last ? [{ id: `${page}`, rating: 5, text: `Texto ${page}`, name: 'Ana' }] : [];
     return { reviews, count };
@@ -32,11 +33,11 @@ const press = (): Promise<void> =>
     fireEvent.click(button());
   });
 
-it('goes to the first new review with the last page, and stays on the button before', async () => {
+it('goes to the first new review of each page', async () => {
   mount(3);
   await press();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(document.activeElement).toBe(button());
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[1]);
   await press();
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(screen.getAllByRole('listitem')[2]);
@@ -61,4 +62,10 @@ it('goes to the last review where the last page has none', async () => {
   await press();
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(screen.getAllByRole('listitem')[1]);
+});
+
+it('stays on the button where no more could be loaded', async () => {
+  mount(2, 2, true);
+  await press();
+  expect(document.activeElement).toBe(button());
 });
