@@ -4,6 +4,7 @@ import messages from '../../strings/pt-BR/checkout.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { navigationTargets } from '../../vocab/codes/navigation-targets.ts';
 import { VARIANT_QUERY } from '../../vocab/names.ts';
+import { useTakeOverFocus } from '../_shared/block/take-over-focus.ts';
 import { useRedirect } from '../_shared/commerce/checkout/use-redirect.ts';
 import { PriceLine } from '../_shared/commerce/product/price-line.tsx';
 import type { Product } from '../_shared/commerce/product/product.ts';
@@ -49,6 +50,8 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
   const { form, purchase, isLink } = content;
   const [sku, setSku] = useState(() => firstSku(product, content.sku));
   const { failed, redirect } = useRedirect(handle);
+  const root = useRef<HTMLDivElement>(null);
+  useTakeOverFocus(handle, root);
   const t = handle.strings(messages);
   const written = siteMoney(handle, product.currency);
 
@@ -94,7 +97,7 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
   });
 
   return (
-    <div className="gift-card">
+    <div ref={root} className="gift-card">
       {content.slots.map((name) => (
         <slot key={name} name={name} />
       ))}

@@ -8,7 +8,7 @@ export const reviewRequest = defineBlock({
   name: 'review-request',
   summary: sentence('The form of a page that asks a customer to review a product.'),
   when: 'visible',
-  budget: 2_300,
+  budget: 2_345,
   data: {
     itemId: text({ help: sentence('Identifier of the product. Without one, that of the page’s item.') }),
     token: text({ help: sentence('The proof of the request, with which the server keeps a review once.') }),

@@ -15,6 +15,7 @@ import { productTypes } from '../../../../vocab/codes/product-types.ts';
 import { isEndless, isSoldOut } from '../../../../vocab/rules/store/product.ts';
 import { typedQuantity } from '../../../../vocab/rules/store/typed-quantity.ts';
 import { pageLocale } from '../../block/page-locale.ts';
+import { useTakeOverFocus } from '../../block/take-over-focus.ts';
 import { toJsonText } from '../../form/engine/values.ts';
 import { ErrorMessage } from '../../form/fields/error-message.tsx';
 import { Field } from '../../form/fields/field.tsx';
@@ -94,6 +95,7 @@ export function BuyForm({ product, chosen, handle, own, label, quantity: typed, 
   const [tried, setTried] = useState(false);
   const [errors, setErrors] = useState(NO_ERRORS);
   const buying = useBuy(handle);
+  useTakeOverFocus(handle, form);
   const ownForm = own?.isFirst ? purchase : null;
   const told = own?.submissions?.status ?? buying.status;
   const status = told.state === 'ready' ? buying.status : told;
