@@ -8,7 +8,7 @@ export const giftCard = defineBlock({
   name: 'gift-card',
   summary: sentence('A gift card with its amounts, which are variants of the product, and the button to its checkout.'),
   when: 'visible',
-  budget: 3_000,
+  budget: 3_050,
   data: {
     server: serverField,
     answer: answerField,
