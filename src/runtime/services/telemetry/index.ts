@@ -1,6 +1,7 @@
 import { eventBeforeEnvironment } from '../../../vocab/logged-messages.ts';
 import { listen } from '../../page/emit.ts';
 import { afterLoad, whenIdle } from '../../page/page-timing.ts';
+import { watchLeaving } from '../../page/page-visibility.ts';
 import { retryOnce } from '../../page/retry-once.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
@@ -8,6 +9,7 @@ import { siteOf } from '../../store/site-of.ts';
 import type { LaterService } from './later-service.ts';
 import { BLOCK_EVENTS } from './measured-events.ts';
 import { reportErrors } from './report-errors.ts';
+import { sendEarlyTraces } from './send-early-traces.ts';
 
 export default { start: startTelemetry } satisfies ServiceModule<undefined>;
 
@@ -68,14 +70,18 @@ function startTelemetry(page: Page): RunningService<undefined> {
   // An event is dropped while nothing measures yet (EVENT-607).
   const stopWarning = listen(document, 'measure', () => logFailure(eventBeforeEnvironment));
   const stops = new Set([early.stop, stopWarning]);
+  const traced = new Set<CustomEvent>();
+  const stopLeaving = watchLeaving(() => isOfPlatform && sendEarlyTraces(page.store, early.events, traced));
+  stops.add(stopLeaving);
   if (isOfPlatform) stops.add(reportErrors(page));
   const start = async (): Promise<void> => {
     const loaded = await Promise.allSettled(later.map(retryOnce));
     if (isStopped) return;
     stopWarning();
+    stopLeaving();
     for (const one of loaded)
       if (one.status === 'fulfilled')
-        stops.add(one.value.default.start({ ...page, site, isOfPlatform, logFailure }, early.events));
+        stops.add(one.value.default.start({ ...page, site, isOfPlatform, traced, logFailure }, early.events));
     early.stop();
   };
   stops.add(afterLoad(0, () => stops.add(whenIdle(start))));

@@ -7,6 +7,8 @@ export interface MeasuredPage extends Page {
   readonly site: Context;
   /** Whether its server is the platform's, which knows the calls of the measuring services. */
   readonly isOfPlatform: boolean;
+  /** What visitors did with blocks, as far as it was sent as a trace before this service started. */
+  readonly traced: ReadonlySet<CustomEvent>;
   /** Prints what failed, in any mode and each time (ERR-606). */
   logFailure(message: string): void;
 }

@@ -7,7 +7,7 @@ export const telemetry = defineService({
   summary: sentence(
     'Reports script errors of Vitrine, those of the page as far as the visitor allows analytics, and starts what else is measured once the page has loaded and is idle.',
   ),
-  budget: 3_690,
+  budget: 5_045,
   later: { 'page-analytics': 13_225, 'event-analytics': 9_100 },
   starts: [{ setting: 'website.id measureSettings' }],
 });
