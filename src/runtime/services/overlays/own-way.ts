@@ -1,5 +1,8 @@
 import { FORM_LEAVES } from '../../../vocab/names.ts';
 
+/** The events of forms that are sent otherwise. Turbo and htmx tell by theirs whether the server has accepted one. */
+const TOLD = [FORM_LEAVES, 'turbo:submit-end', 'htmx:afterRequest'];
+
 /** Whether a submission only closes a dialog. */
 const isForDialog = (form: Element, submitter: HTMLElement | null): boolean =>
   /^dialog$/i.test(submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? '');
@@ -9,14 +12,18 @@ const isSearch = (form: Element): boolean =>
   form.matches('[role=search],search form') || form.querySelector('[type=search]') !== null;
 
 /**
- * Tells of every form but a search that is sent without a success that a block announces: by the browser, or by a block that then
- * leaves the page. Returns a function that stops it.
+ * Tells of every form but a search that is sent without a success that a block announces: by the browser, by Turbo or htmx,
+ * or by a block that then leaves the page. Returns a function that stops it.
  */
 export function watchOwnWay(sent: (form: Element) => void): () => void {
   const submissions = new Map<Event, Element>();
+  /** Those that a script of the page sends itself. */
+  const taken = new WeakSet<Element>();
   /** Whether somebody has prevented it is known once every listener of the page was called. */
   function look(): void {
-    for (const [event, form] of submissions) if (!event.defaultPrevented) sent(form);
+    for (const [event, form] of submissions)
+      if (event.defaultPrevented) taken.add(form);
+      else sent(form);
     submissions.clear();
   }
   function submitted(event: SubmitEvent): void {
@@ -26,16 +33,18 @@ export function watchOwnWay(sent: (form: Element) => void): () => void {
     submissions.set(event, target);
     setTimeout(look);
   }
-  function leaves({ target }: Event): void {
-    if (target instanceof Element) sent(target);
+  function told({ type, target, detail }: CustomEventInit & Pick<Event, 'type' | 'target'>): void {
+    const { success, successful } = Object(detail);
+    if (target instanceof Element && (type === FORM_LEAVES || (taken.has(target) && (success || successful))))
+      sent(target);
   }
   // A block that has had the handlers hear of it stops the event behind this.
   addEventListener('submit', submitted, true);
-  addEventListener(FORM_LEAVES, leaves);
+  for (const type of TOLD) addEventListener(type, told);
   addEventListener('pagehide', look);
   return () => {
     removeEventListener('submit', submitted, true);
-    removeEventListener(FORM_LEAVES, leaves);
+    for (const type of TOLD) removeEventListener(type, told);
     removeEventListener('pagehide', look);
     look();
   };

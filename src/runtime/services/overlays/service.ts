@@ -26,7 +26,7 @@ export const overlays = defineService({
   summary: sentence(
     'Shows popup, announcement bar, mobile info bar and badge when each is due, never one over another.',
   ),
-  budget: 8_585,
+  budget: 8_660,
   starts: [
     {
       setting:

@@ -64,6 +64,24 @@ it('is not remembered where a handler prevents it, at whatever place, also once 
 });
 
 it.each([
+  ['Turbo', 'turbo:submit-end', { success: true }, RECORD],
+  ['Turbo', 'turbo:submit-end', { success: false }, /^none$/],
+  ['htmx', 'htmx:afterRequest', { successful: true }, RECORD],
+  ['htmx', 'htmx:afterRequest', { successful: false }, /^none$/],
+])('is remembered where %s sends it and the server accepts it: %s %j [POPUP-616]', async (_, type, detail, record) => {
+  await open();
+  const tell = (): boolean => find('#in').dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  tell();
+  expect(stored(), 'a request of another kind').toBeNull();
+  addEventListener('submit', prevent);
+  press('in');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stored()).toBeNull();
+  tell();
+  expect(stored() ?? 'none').toMatch(record);
+});
+
+it.each([
   ['beside the popup', 'beside', {}, ''],
   ['of a page whose owner looks at it', 'in', { authenticatedAccount: { id: 'a' } }, ''],
   ['that closes a dialog only', 'in', {}, 'method="dialog"'],
