@@ -8,8 +8,9 @@ import { code, tableLines } from './markdown.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The page that this file makes. */
+/** The page that this file makes, in both languages. */
 export const CONTRACT = 'docs/server/contract.md';
+export const PORTUGUESE_CONTRACT = 'docs/server/contract.pt-BR.md';
 
 const GROUPS = ['Forms', 'Cart', 'Shop', 'Members', 'Lists, search and content', 'Tracking', 'Settings of a site'];
 
@@ -125,6 +126,8 @@ export function contractPage(contract) {
   ]);
   return [
     '# The contract of a server',
+    '',
+    '[Em português](contract.pt-BR.md)',
     '',
     '<!-- Written by `npm run figures` from the clients in `src/api`; `test/rules/contract.test.ts` compares. Do not edit. -->',
     '',

@@ -2,7 +2,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { takeOnly } from './command-line.mjs';
-import { CONTRACT, contractPage, readContract } from './contract.mjs';
+import { contractInPortuguese } from './contract/portuguese.mjs';
+import { CONTRACT, contractPage, PORTUGUESE_CONTRACT, readContract } from './contract.mjs';
 import { writeLists } from './lists.mjs';
 import { referencePages } from './reference/reference-pages.mjs';
 import { COST_REGION, costRows, SIZES_REGION, sizeRows, sizesTable } from './sizes-table.mjs';
@@ -34,5 +35,7 @@ console.log(`docs/reference: ${reference.length} pages`);
 
 const contract = await readContract();
 await mkdir(dirname(CONTRACT), { recursive: true });
-await writeFile(CONTRACT, contractPage(contract));
-console.log(`${CONTRACT}: ${contract.calls.length} calls`);
+const contractText = contractPage(contract);
+await writeFile(CONTRACT, contractText);
+await writeFile(PORTUGUESE_CONTRACT, contractInPortuguese(contractText).page);
+console.log(`${CONTRACT}, ${PORTUGUESE_CONTRACT}: ${contract.calls.length} calls`);

@@ -54,6 +54,7 @@ export const DOCUMENTS = [
   'docs/guides/published-pages.md',
   'docs/guides/published-pages.pt-BR.md',
   'docs/server/without-a-server.md',
+  'docs/server/without-a-server.pt-BR.md',
   'docs/contribute/layers-and-services.md',
   'docs/contribute/vocabulary-and-messages.md',
 ];

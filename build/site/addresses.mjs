@@ -15,7 +15,7 @@ export function addressOf(path) {
   if (path === 'docs/README.md') return 'documents.html';
   if (ROOT_FILE.test(path)) return `${path.toLowerCase().replace(/\.md$/, '')}.html`;
   const inSite = path.replace(/^docs\//, '');
-  if (/\.md$/.test(path)) return inSite.replace(/(^|\/)README\.md$/, '$1index.html').replace(/\.md$/, '.html');
+  if (/\.md$/.test(path)) return inSite.replace(/(^|\/)README(?=(\.pt-BR)?\.md$)/, '$1index').replace(/\.md$/, '.html');
   return `${inSite.replace(/\.(?=[^/]*$)/g, '-')}.html`;
 }
 

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contractInPortuguese } from '../../build/contract/portuguese.mjs';
 import { importsOf } from '../../build/contract/users-of.mjs';
-import { CONTRACT, contractPage, missingCalls, readContract } from '../../build/contract.mjs';
+import { CONTRACT, contractPage, missingCalls, PORTUGUESE_CONTRACT, readContract } from '../../build/contract.mjs';
 import { root, type SourceFile, sourceFiles, withoutComments } from './source-files.ts';
 
 type Contract = Awaited<ReturnType<typeof readContract>>;
@@ -83,6 +84,25 @@ describe('the contract of a server', () => {
 
   it('is the page that the clients make now (else run npm run figures)', () => {
     expect(page).toBe(contractPage(contract));
+  });
+
+  it('is the same page in Portuguese, with no sentence in English and none that the page does not need', () => {
+    const { page: portuguese, unused } = contractInPortuguese(contractPage(contract));
+    expect(readFileSync(join(root, PORTUGUESE_CONTRACT), 'utf8')).toBe(portuguese);
+    expect(unused).toEqual([]);
+  });
+
+  it('refuses a sentence that nobody has translated, and counts one that is gone', () => {
+    const [first = ''] = contract.calls.map(({ call }) => call.path);
+    expect(() => contractInPortuguese(`### GET ${first}\n\n\`one\`. Reads a new thing.\n`)).toThrow(
+      'build/contract/portuguese has no sentence for “Reads a new thing.”',
+    );
+    const { page: short, unused } = contractInPortuguese(
+      '- **Errors.** A failure is ignored. A failure changes nothing.\n',
+    );
+    expect(short).toBe('- **Erros.** Uma falha é ignorada. Uma falha não muda nada.\n');
+    expect(unused).toContain('Every other call');
+    expect(unused).not.toContain('A failure is ignored.');
   });
 
   it('has every client, and every method of the cart and of a member’s session', () => {

@@ -38,8 +38,8 @@ const toEnglish = ({ path, text }: { path: string; text: string }): string[] =>
     .filter((href) => existsSync(join(root, path, '..', portugueseOf(href))));
 
 describe('pages in Portuguese', () => {
-  it('are there for everything that people read who write pages, and who look for a fault', () => {
-    const read = paths.filter((path) => /^docs\/(start|guides|help)\//.test(path) && !isTranslation(path));
+  it('are there for everything that people read who write pages or a server, and who look for a fault', () => {
+    const read = paths.filter((path) => /^docs\/(start|guides|help|server)\//.test(path) && !isTranslation(path));
     expect(read.length).toBeGreaterThan(30);
     expect(read.filter((path) => !paths.includes(portugueseOf(path)))).toEqual([]);
   });

@@ -91,6 +91,8 @@ describe('the site of the documents', () => {
     const pairs: [string, string][] = [
       ['index.html', 'index.pt-BR.html'],
       ['help/qa.html', 'help/qa.pt-BR.html'],
+      ['server/contract.html', 'server/contract.pt-BR.html'],
+      ['server/example/index.html', 'server/example/index.pt-BR.html'],
       ['reference/blocks/gallery.html', 'reference/blocks/gallery.pt-BR.html'],
     ];
     for (const [english, portuguese] of pairs) {
