@@ -139,6 +139,21 @@ describe('documents', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('follow an attribute through at most twelve files, with the functions that these have, and two ways back', () => {
+    const [, walk = ''] = /^### One attribute[\s\S]*?\n(\|[\s\S]*?)\n\n/m.exec(read('ARCHITECTURE.md')) ?? [];
+    const rows = [...walk.matchAll(/^\| `([^`]+)` \| `(\w+)` \|/gm)];
+    expect(rows.length).toBeGreaterThan(8);
+    expect(rows.length).toBeLessThanOrEqual(12);
+    expect(walk.match(/back to/g)).toHaveLength(2);
+    let folder = '';
+    const missing = rows.filter(([, file = '', name = '']) => {
+      if (file.startsWith('src/')) folder = posix.dirname(file);
+      const path = file.startsWith('src/') ? file : posix.join(folder, file);
+      return !paths.includes(path) || !new RegExp(`\\b${name}\\b`).test(read(path));
+    });
+    expect(missing.map(([row]) => row)).toEqual([]);
+  });
+
   it('have a changelog with the sections of its form, and the version of the package', () => {
     const changelog = read('CHANGELOG.md');
     const sections = [...changelog.matchAll(/^### (.*)$/gm)].map(([, section]) => section);
