@@ -2,6 +2,7 @@
 /**
  * Plugin Name: Vitrine
  * Description: Loads Vitrine from the folder of this plugin, and adds the shortcode [perguntas].
+ * Requires at least: 6.3
  *
  * Save this file as wp-content/plugins/vitrine/vitrine.php, and put vitrine.js and chunks/ beside it.
  */
