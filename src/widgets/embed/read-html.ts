@@ -46,13 +46,23 @@ export type EmbedHtml =
       readonly height: number;
       readonly title: string;
     }
-  | { readonly kind: 'script'; readonly address: string; readonly link: string; readonly linkText: string }
+  | {
+      readonly kind: 'script';
+      readonly address: string;
+      readonly link: string;
+      readonly linkText: string;
+      /** All that it says without its scripts. */
+      readonly words: string;
+    }
   | { readonly kind: 'text'; readonly link: string; readonly linkText: string };
 
 const sizeOf = (element: Element, name: string): number => {
   const text = element.getAttribute(name) ?? '';
   return /^\d{1,4}(px)?$/.test(text.trim()) ? Number.parseInt(text, 10) : 0;
 };
+
+const wordsOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /**
  * Reads such markup in a document in which nothing runs or loads (threat T-16). The first iframe wins; without one, scripts decide.
@@ -79,13 +89,15 @@ export function readHtml(html: string): EmbedHtml | null {
   const links = [...parsed.querySelectorAll('a[href]')];
   const link =
     parsed.querySelector('blockquote[cite]')?.getAttribute('cite') || links.at(-1)?.getAttribute('href') || '';
-  const linkText = (links.at(-1)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const linkText = wordsOf(links.at(-1));
   const scripts = [...parsed.querySelectorAll('script')];
   if (scripts.length > 0) {
     const address = scripts.find((one) => one.hasAttribute('src'))?.getAttribute('src') ?? '';
-    return { kind: 'script', address, link, linkText };
+    for (const one of parsed.querySelectorAll('script,style')) one.remove();
+    for (const one of parsed.querySelectorAll('p,br,div,a')) one.before(' ');
+    return { kind: 'script', address, link, linkText, words: wordsOf(parsed.querySelector('body')) };
   }
-  return (parsed.querySelector('body')?.textContent ?? '').trim() ? { kind: 'text', link, linkText } : null;
+  return wordsOf(parsed.querySelector('body')) ? { kind: 'text', link, linkText } : null;
 }
 
 /** What the iframe tells the page: how high its content is, in px. */

@@ -73,7 +73,12 @@ function Embed({ data, content, handle }: Props) {
     const hasScript = isScript;
     return (
       <div className="post">
-        <Post html={data.html} content={content} handle={handle} isForPaper={hasScript && gate.isOpen} />
+        <Post
+          html={isScript && !read.words ? '' : data.html}
+          content={content}
+          handle={handle}
+          paper={isScript && gate.isOpen ? [read.words || name, link].join(' ') : ''}
+        />
         {hasScript &&
           (gate.isOpen ? (
             <ScriptFrame handle={handle} html={data.html} title={name} focus={gate.wasClicked} />
@@ -83,6 +88,8 @@ function Embed({ data, content, handle }: Props) {
       </div>
     );
   }
+  // Paper has neither the iframe nor words of the page in its place.
+  const isBare = content.isBeside || !(content.link || content.hasText || content.hasPoster);
   const size = read?.kind === 'iframe' && !data.width && !data.height ? read : data;
   return (
     <>
@@ -92,6 +99,7 @@ function Embed({ data, content, handle }: Props) {
             <slot />
           </div>
         )}
+        {gate.isOpen && isBare && <p className="paper">{`${name} ${link || address.href}`}</p>}
         {gate.isOpen ? (
           <OutsideFrame
             handle={handle}
@@ -125,15 +133,20 @@ function Embed({ data, content, handle }: Props) {
 
 /**
  * The words of a post: those of the page, otherwise those of the embedded markup, cleaned. A quote of the page's own keeps the look that quotes have there.
- * While its script shows the post they are for paper only, which has no iframe; those that were not on the screen before are cleaned once the page is printed,
- * so that a first print may come before them.
+ * While its script shows the post they are for paper only, which has no iframe; those that were not on the screen before are cleaned once the page is printed.
+ * A first print does not wait for that: it has them as plain text.
  */
 function Post({
   html,
   content: { hasText, hasQuote, isBeside },
   handle,
-  isForPaper,
-}: Pick<Props, 'content' | 'handle'> & { readonly html: string; readonly isForPaper: boolean }) {
+  paper,
+}: Pick<Props, 'content' | 'handle'> & {
+  readonly html: string;
+  /** What paper has until then; empty where the words are on the screen. */
+  readonly paper: string;
+}) {
+  const isForPaper = paper !== '';
   const isWanted = useWanted(!isForPaper);
   const rich = useRichText(html, { wanted: !hasText && isWanted });
   useEffect(() => (hasQuote ? keepWithin(handle.element) : undefined), [hasQuote, handle]);
@@ -144,10 +157,9 @@ function Post({
         <slot />
       </div>
     );
-  if (isForPaper && !hasText && !rich) return null;
   return (
     <blockquote className={isForPaper ? 'quote paper' : 'quote'} part="quote">
-      {hasText ? <slot /> : rich && <RichText rich={rich} />}
+      {hasText ? <slot /> : rich?.html || (rich && !paper) ? <RichText rich={rich} /> : paper}
     </blockquote>
   );
 }

@@ -117,6 +117,7 @@ describe('the markup that another site offers', () => {
       address: 'https://www.rede.exemplo/embed.js',
       link: 'https://rede.exemplo/v/1',
       linkText: '@serra',
+      words: 'Abrimos o forno. @serra',
     });
     expect(readHtml('<blockquote>Só palavras</blockquote>')).toMatchObject({ kind: 'text' });
     expect(readHtml('<img src=x onerror="window.ran=1">')).toBeNull();

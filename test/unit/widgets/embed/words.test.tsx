@@ -11,18 +11,21 @@ const sanitise = vi.hoisted(() => vi.fn((html: string) => html.replace(/<script.
 vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({ sanitise }));
 
 const POST =
-  '<blockquote><p>Abrimos o forno.</p></blockquote><script async src="https://rede.exemplo/embed.js"></script>';
+  '<blockquote cite="https://rede.exemplo/1"><p>Abrimos o forno.</p></blockquote><script async src="https://rede.exemplo/embed.js"></script>';
 
 beforeEach(() => void sanitise.mockClear());
 
-function mount(isAllowed: boolean) {
+function mount(isAllowed: boolean, html = POST, attributes: Record<string, string> = {}) {
   const store = pageStore();
   const allow = (marketing: boolean): void =>
     store.setState(({ consent }) => ({
       consent: { ...consent, decided: true, purposes: { ...consent.purposes, marketing } },
     }));
   allow(isAllowed);
-  const { container } = mountBlock(embed, readEmbed, View, '', { attributes: { 'data-html': POST }, store });
+  const { container } = mountBlock(embed, readEmbed, View, '', {
+    attributes: { 'data-html': html, ...attributes },
+    store,
+  });
   return { allow, container };
 }
 
@@ -34,10 +37,33 @@ it('are not cleaned where the script shows the post from the start, until the pa
   await settle();
   expect(container.querySelector('iframe')).not.toBeNull();
   expect(sanitise).not.toHaveBeenCalled();
-  expect(container.querySelector('blockquote')).toBeNull();
+  const plain = container.querySelector('.paper');
+  expect(plain?.textContent, 'a first print does not wait for the sanitiser').toBe(
+    'Abrimos o forno. https://rede.exemplo/1',
+  );
   act(() => void dispatchEvent(new Event('beforeprint')));
   const words = await screen.findByText('Abrimos o forno.');
-  expect(words.closest('.paper')).not.toBeNull();
+  expect(words.closest('.paper')).toBe(plain);
+});
+
+it('are those of its name and its address on paper where the markup is a script alone', async () => {
+  const { container } = mount(
+    true,
+    '<div id="w"></div><style>p{}</style><script src="https://rede.exemplo/w.js"></script>',
+    {
+      'data-title': 'Agenda do ateliê',
+      'data-url': 'https://rede.exemplo/agenda',
+    },
+  );
+  expect(container.querySelector('.paper')?.textContent).toBe('Agenda do ateliê https://rede.exemplo/agenda');
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  await settle();
+  expect(container.querySelector('.paper')?.textContent).toBe('Agenda do ateliê https://rede.exemplo/agenda');
+});
+
+it('are those of its name and its address on paper where a page has nothing in the place of an iframe', () => {
+  const { container } = mount(true, '<iframe src="https://rede.exemplo/v" title="Um filme"></iframe>');
+  expect(container.querySelector('.paper')?.textContent).toBe('Um filme https://rede.exemplo/v');
 });
 
 it('are cleaned once the post goes from the screen, as its purpose does', async () => {
