@@ -43,6 +43,7 @@ ${notice(request)}
 <p>Quem é membro vê essas peças na noite em que o forno abre, dois dias antes de todo mundo, e paga menos em algumas. Também vem a uma fornada por ano e traz quem quiser.</p>
 <p>São cento e vinte lugares, e hoje estão todos ocupados. A próxima lista abre em março.</p>
 <div data-block="member-area" id="block-membro">
+<p class="notice" data-member-notice>Esta página está disponível apenas para membros do site.</p>
 <p class="actions"><a class="button" href="/atelie/entrar">Já sou membro</a> <a class="more" href="/atelie/contato?assunto=membros">Entrar na lista de espera</a></p>
 </div>
 </div>

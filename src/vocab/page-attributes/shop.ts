@@ -148,4 +148,14 @@ export const shopAttributes = attributes({
       help: 'The form signs out; the button of the block takes its place.',
     },
   ],
+  'data-member-notice': [
+    {
+      readBy: ['member-area'],
+      place: 'an element in the block',
+      within: ['member-area'],
+      mistakenOn: '*',
+      value: mark,
+      help: 'It says that the page is for members only: the block adds no notice of its own, and nothing moves.',
+    },
+  ],
 });

@@ -53,7 +53,7 @@ export const memberArea = defineBlock({
   notes: sentence([
     'The content of the block is that of the server: it is shown as it is. Once the member signs out in another tab it is hidden.',
     'A form inside with data-member-logout, or with the class sign-out, signs out without scripts. The button of the block replaces it; it is shown again where signing out by a call is refused.',
-    'On pages of the types 105 and 106 a notice says that they are for members only.',
+    'On pages of the types 105 and 106 a notice says that they are for members only. Where the server writes one, with data-member-notice, nothing moves when the block comes.',
     'The address of an order has to begin with https, http or a path of this site.',
   ]),
 });

@@ -21,7 +21,7 @@ export function View({ data, content, handle }: Props) {
   const name = data.name || member.name;
   return (
     <div className="area">
-      <MembersOnly handle={handle} signedIn={signedIn} />
+      {!content.hasNotice && <MembersOnly handle={handle} signedIn={signedIn} />}
       {signedIn && !changed && (
         <div className="head">
           <p className="greeting" part="greeting">
