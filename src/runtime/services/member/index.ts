@@ -1,13 +1,14 @@
 import { siteUserSession } from '../../../api/site-user.ts';
+import { BACK_KEY, DRAFT_KEY, LISTENED_KEY, SEARCHES_KEY } from '../../../vocab/names.ts';
 import { ACCOUNT_LINK, ACCOUNT_SIGNED_IN, ACCOUNT_SIGNED_OUT } from '../../../vocab/published/places.ts';
 import { audienceOf } from '../../../vocab/rules/site/audience.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { emit } from '../../page/emit.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
+import { local, session } from '../../page/web-storage.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { forgetWords } from './forget-words.ts';
 import { memberTabs } from './member-tabs.ts';
 import type { MemberControl } from './service.ts';
 import { tokenStorage } from './token-storage.ts';
@@ -39,6 +40,13 @@ function accountLinks(): { show(signedIn: boolean): void; stop(): void } {
   };
 }
 
+/** Removes what a visitor has typed, searched for and listened to: the next one at this device is somebody else. */
+function forgetWords(): void {
+  for (const storage of [local, session])
+    for (const beginning of [DRAFT_KEY, BACK_KEY, SEARCHES_KEY, LISTENED_KEY])
+      for (const key of storage.keys(beginning)) storage.remove(key);
+}
+
 /** Starts the session of the page's member: its calls, its token, and what the other tabs of the site say about it. */
 function startMember(page: Page): RunningService<MemberControl> {
   const { store, log } = page;
@@ -46,7 +54,7 @@ function startMember(page: Page): RunningService<MemberControl> {
   const framed = !store.getState().inEditorFrame && inForeignFrame(page.context);
   const widget = translationWidget(site.website.translationWidget);
   const token = tokenStorage((message) => log.error('VT040', message, 'member'));
-  const session = siteUserSession(async (call) => (await page.service('calls'))(call), {
+  const siteSession = siteUserSession(async (call) => (await page.service('calls'))(call), {
     token,
     language: () => widget.language(),
   });
@@ -86,27 +94,27 @@ function startMember(page: Page): RunningService<MemberControl> {
     if (!held || (!isOld && given !== held)) token.write(given);
   } else if (auth().member && !held) tabs.ask();
   const setLocale = async (): Promise<void> => {
-    if (auth().member) await session.setLocale();
+    if (auth().member) await siteSession.setLocale();
   };
   const unwatch = widget.watch(() => void setLocale());
 
   return {
     api: {
       framed,
-      withToken: session.withToken,
+      withToken: siteSession.withToken,
       setLocale,
       signedIn: () => auth().member,
       async login(credentials) {
         // D-49
         if (framed) throw new Error('No sign-in in a frame of a stranger.');
-        const answer = await session.login(credentials);
+        const answer = await siteSession.login(credentials);
         apply(true, false);
         tabs.tell(true);
         void setLocale();
         return answer;
       },
       async logout(options) {
-        const answer = await session.logout(options);
+        const answer = await siteSession.logout(options);
         forgetWords();
         apply(false, false);
         tabs.tell(false);

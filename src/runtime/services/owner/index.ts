@@ -17,7 +17,6 @@ import { signedOutAddress } from '../../../vocab/rules/site/signed-out-address.t
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { clearCookie, cookieLine, setCookie, writeCookie } from '../../page/cookies.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
-import { noRedirect } from '../../page/no-redirect.ts';
 import { inQuery, inScreenshotMode } from '../../page/page-modes.ts';
 import { type Point, pointOf } from '../../page/pointer-place.ts';
 import { session } from '../../page/web-storage.ts';
@@ -26,6 +25,7 @@ import type { RunningService, ServiceModule } from '../../stage/service-module.t
 import { siteOf } from '../../store/site-of.ts';
 import { isEscapeTaken } from './is-escape-taken.ts';
 import { mouseMarker } from './mouse-marker.ts';
+import { noRedirect } from './no-redirect.ts';
 import type { OwnerControl } from './service.ts';
 import { watchKeys } from './watch-keys.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
-import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
 import { inNativeApp } from '../../../../src/runtime/page/page-modes.ts';
 import { local, session, type WebStorage } from '../../../../src/runtime/page/web-storage.ts';
+import { noRedirect } from '../../../../src/runtime/services/owner/no-redirect.ts';
 
 const off: WebStorage = { read: () => null, write: () => false, remove() {}, keys: () => [] };
 

@@ -1,5 +1,5 @@
-import { NO_REDIRECT_KEY, NO_REDIRECT_QUERY } from '../../vocab/names.ts';
-import type { WebStorage } from './web-storage.ts';
+import { NO_REDIRECT_KEY, NO_REDIRECT_QUERY } from '../../../vocab/names.ts';
+import type { WebStorage } from '../../page/web-storage.ts';
 
 /**
  * Determines whether an owner who is signed in stays on the public page: its address has the flag, with or without a value, or an earlier address in this
