@@ -3,8 +3,8 @@ import { onResize } from '../../runtime/page/element-observers.ts';
 import { afterLoad, whenIdle } from '../../runtime/page/page-timing.ts';
 import { mayPrefetch } from '../../runtime/page/saves-data.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
+import { focused, goOnFrom, returnFocus } from '../_shared/ui/return-focus.ts';
 import { followOwnerText, type OwnerText } from '../_shared/ui/rich-text/owner-text.ts';
-import { keepFocus } from './keep-focus.ts';
 import { keepRoom } from './keep-room.ts';
 import { Banner, type BannerProps } from './view.tsx';
 
@@ -16,6 +16,21 @@ type Attach = NonNullable<BannerProps['attach']['banner']>;
  */
 function raise(popover: HTMLElement): void {
   if (popover.showPopover && !popover.matches(':popover-open')) popover.showPopover();
+}
+
+/**
+ * A banner never takes the focus by itself, but on a page without a focused element the first Tab moves into it. If the visitor requested it, the focus moves
+ * there.
+ *
+ * @param again whether the visitor requested the banner
+ * @returns a function that is called before the banner goes
+ */
+function keepFocus(banner: HTMLElement, again: boolean): () => void {
+  const isFree = focused() === null && !location.hash;
+  const giveBack = returnFocus(banner);
+  if (again) banner.focus({ preventScroll: true });
+  else if (isFree) goOnFrom(banner);
+  return giveBack;
 }
 
 const onBanner =

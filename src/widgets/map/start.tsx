@@ -1,19 +1,32 @@
 import type { LightViewProps } from '../../runtime/light/light-renderer.tsx';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/map.json';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { CONSENT_SERVICE } from '../../vocab/names.ts';
 import { mapLink } from '../../vocab/rules/display/map-link.ts';
 import { mapLocation } from '../../vocab/rules/display/map-location.ts';
+import { mapsSettings } from '../../vocab/rules/third-parties/maps-settings.ts';
+import { createGate, type FollowedGate } from '../_shared/block/facade/gate.ts';
 import type { map } from './block.ts';
 import type { MapContent } from './content.ts';
 import { infoWindow } from './info-window.ts';
 import { followOptions, optionsOf } from './live-options.ts';
 import type { DrawnMap } from './map-adapter.ts';
-import { createMapGate } from './map-gate.ts';
-import { mapSource } from './map-source.ts';
+import { type MapSource, mapSource } from './map-source.ts';
 import { type StartedMap, startMap } from './start-map.ts';
 import { MapView } from './view.tsx';
 
 type Props = LightViewProps<DataOf<(typeof map)['data']>, MapContent>;
+
+/** What a map waits for: the purpose that the site names for maps (MAP-601). Tiles of the site itself, and an address alone, wait for nothing. */
+function createMapGate(source: MapSource, handle: BlockHandle): FollowedGate {
+  if (source.kind === 'none' || (source.kind === 'tiles' && source.own))
+    return createGate(handle, () => ({ purpose: 'necessary', service: '' }));
+  const { purpose } = mapsSettings(handle.site, ({ where, read, expected, used }) =>
+    handle.log.warn(`${where}: read ${read}, expected ${expected}; used: ${used}.`),
+  );
+  return createGate(handle, () => ({ purpose, service: handle.element.getAttribute(CONSENT_SERVICE) ?? '' }));
+}
 
 /** Shows the address, and the map in its place once it may be loaded and is drawn. */
 export function start({ data, content, handle, draw }: Props): () => void {

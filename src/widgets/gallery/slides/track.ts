@@ -2,7 +2,6 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { motion } from '../../../runtime/page/motion.ts';
 import type { Gallery } from '../state/gallery-state.ts';
-import { rulers } from './rulers.ts';
 
 /** Where a track can come to rest, in px from its start, and which of these places it is at. */
 export interface Stops {
@@ -40,6 +39,28 @@ export interface Track {
 
 /** Decelerates, as after a drag. */
 const EASING = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
+
+/**
+ * What Embla measures instead of slides: elements that are not in the page and report where the track can come to rest. So only the slides that can be seen are
+ * in the page, and their positions need not be whole px.
+ *
+ * @param stops distances from the start of the track, in px
+ * @param size the size of the track, in px
+ */
+function rulers(
+  stops: readonly number[],
+  { size, axis, rtl }: { size: number; axis: 'x' | 'y'; rtl: boolean },
+): HTMLElement[] {
+  return stops.map((stop) => {
+    const ruler = Document.prototype.createElement.call(document, 'div') as HTMLElement;
+    const values =
+      axis === 'y'
+        ? { offsetTop: stop, offsetLeft: 0, offsetWidth: 0, offsetHeight: size }
+        : { offsetTop: 0, offsetLeft: rtl ? -stop : stop, offsetWidth: size, offsetHeight: 0 };
+    for (const [name, value] of Object.entries(values)) Object.defineProperty(ruler, name, { value });
+    return ruler;
+  });
+}
 
 /**
  * Moves slides along an axis. Embla drags them and decides where a drag leads; every other movement, also the one after a drag, is an animation of fixed length
