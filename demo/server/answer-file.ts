@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readStylesheet } from '../pages/stylesheet.mjs';
 import { type Answer, emptyAnswer } from './answer.ts';
 import { answerSound } from './answer-sound.ts';
 import type { Backend } from './backend.ts';
-import { readFont } from './fonts.ts';
 import { pageAnswer } from './pages/page-answer.ts';
 import { type Route, route } from './route.ts';
-import { readStatic, typeOf } from './static.ts';
+import { fileInside, readStatic, typeOf } from './static.ts';
 import { readTile } from './tiles/tiles.ts';
 import type { Visit } from './visit.ts';
 
@@ -20,6 +20,11 @@ const UNBUILT =
 const PICTURE_CACHE = 'public, max-age=3600';
 
 const FONT_CACHE = 'public, max-age=31536000';
+
+/** npm packages of the site's faces: `/fontes/fraunces-latin-wght-normal.woff2` is a file of the first. */
+const FACES = ['fraunces', 'source-sans-3'] as const;
+
+const PACKAGES = fileURLToPath(new URL('../../node_modules/@fontsource-variable/', import.meta.url));
 
 const fileAnswer = (body: Buffer | string, type: string, cache: string, shared = false): Answer => ({
   status: 200,
@@ -45,6 +50,13 @@ async function found(visit: Visit, backend: Backend, to: Route): Promise<Answer 
 async function picture(visit: Visit, { images }: Backend, name: string): Promise<Answer | null> {
   const image = await images.read(name, visit.url.searchParams.get('format'));
   return image && fileAnswer(image, 'image/jpeg', PICTURE_CACHE);
+}
+
+/** Reads a font file by its name; null where no package has it. */
+async function readFont(name: string): Promise<Buffer | null> {
+  const face = FACES.find((one) => name.startsWith(`${one}-`));
+  const file = face && /^[\w-]+\.woff2$/.test(name) ? fileInside(`${PACKAGES}${face}/files`, name) : null;
+  return file === null ? null : readStatic(file);
 }
 
 async function font(name: string): Promise<Answer | null> {

@@ -1,3 +1,4 @@
+import { jsonAnswer } from '../answer.ts';
 import {
   addToCart,
   applyCode,
@@ -20,7 +21,7 @@ import {
   collectTrace,
   recordHit,
 } from './collect.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { CallContext, Endpoint } from './endpoint.ts';
 import { getItemsByMonth } from './get-items-by-month.ts';
 import { headerFooter, saveHeaderFooter } from './header-footer.ts';
 import { logout } from './logout.ts';
@@ -32,7 +33,6 @@ import {
   multilingualStatus,
   saveLanguages,
 } from './multilingual.ts';
-import { ownersOnly } from './owners-only.ts';
 import { performanceSettings } from './performance-settings.ts';
 import { placeDetails, placesAutocomplete } from './places.ts';
 import { recordingId } from './recording-id.ts';
@@ -40,6 +40,7 @@ import { renderWidget } from './render-widget.ts';
 import { addReview, readReviews, wantRestock } from './reviews.ts';
 import { saveSubmission } from './save-submission.ts';
 import { search } from './search.ts';
+import { signedInMember } from './signed-in-member.ts';
 import { submissionKey } from './submission-key.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -57,6 +58,14 @@ const remove = (path: string, answer: Endpoint['answer']): Endpoint => ({
   proof: 'crumb',
   answer,
 });
+
+const isOwner = (context: CallContext): boolean => signedInMember(context)?.owner === true;
+
+/** Does a call for the site's owner only; anybody else is told that they may not (DATA-016). */
+const ownersOnly =
+  (answer: Endpoint['answer']): Endpoint['answer'] =>
+  (context) =>
+    isOwner(context) ? answer(context) : jsonAnswer(403, { authorizationFail: true });
 
 const SESSION = '/api/site-users/account/session';
 const CART = '/api/commerce/shopping-cart';

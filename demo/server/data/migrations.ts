@@ -1,4 +1,3 @@
-import { AGENDA_MIGRATION } from './agenda-migration.ts';
 import { SHOP_MIGRATION } from './shop-migration.ts';
 
 /** The database's shape, step by step. A step that has been published is never changed; the next one is added. */
@@ -113,7 +112,25 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX uploads_waiting ON uploads (created) WHERE submission IS NULL;
   `,
   SHOP_MIGRATION,
-  AGENDA_MIGRATION,
+  // The agenda: collections of events, and what happens when.
+  `
+  CREATE TABLE collections (
+    id TEXT PRIMARY KEY,
+    path TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE events (
+    slug TEXT PRIMARY KEY,
+    collection TEXT NOT NULL REFERENCES collections (id) ON DELETE CASCADE,
+    title TEXT NOT NULL,
+    words TEXT NOT NULL,
+    place TEXT NOT NULL,
+    picture TEXT NOT NULL,
+    starts TEXT NOT NULL,
+    ends TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX events_starts ON events (collection, starts);
+  `,
   `
   ALTER TABLE collected ADD COLUMN key TEXT;
   CREATE UNIQUE INDEX collected_key ON collected (kind, key);
