@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keep, keptFile } from './bundler/squeeze.mjs';
+import { keep, keptFile } from './bundler/minify.mjs';
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);

@@ -20,7 +20,7 @@ export async function buildParts({ outDir, define }) {
       stacked: 'demo/parts/layers/stacked.tsx',
     },
     define,
-    squeezed: false,
+    minifiedTwice: false,
   });
   await buildLoader(`${out}/vitrine.js`, { filesOf, define });
 }

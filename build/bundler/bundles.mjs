@@ -9,8 +9,8 @@ import { chunkGraph } from './chunk-graph.mjs';
 import { nameChunks } from './chunk-names.mjs';
 import { makeChunks, twiceWithState } from './chunks.mjs';
 import { messageModules } from './messages.mjs';
+import { minify, minifyCached } from './minify.mjs';
 import { builtChunks, styleTexts } from './plugins.mjs';
-import { kept, squeeze } from './squeeze.mjs';
 
 /** The npm entries that are one file: declarations, and strings, whose messages become functions. No React, no DOM. */
 export const buildEntry = (outdir, define) =>
@@ -58,13 +58,13 @@ const ALONE = {
  * @param publishedNames what published pages call the blocks; without it the stage's own registry says so
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
  * @param variants name of a block → the module that only some of its elements need
- * @param squeezed whether what every page pays for goes through the second minifier, which takes seconds
+ * @param minifiedTwice whether what every page pays for goes through the second minifier, which takes seconds
  * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
  * @throws where a module with state would be on a page twice, and where chunks import each other
  */
 export async function buildChunks(outdir, parts) {
   const { stage, blocks, services = {}, readers = {}, variants = {}, publishedNames, define } = parts;
-  const { layers = [], light = [], squeezed = true } = parts;
+  const { layers = [], light = [], minifiedTwice = true } = parts;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const options = {
@@ -84,9 +84,9 @@ export async function buildChunks(outdir, parts) {
     throw new Error(
       `chunks import each other: put what both need into one (build/bundler/chunk-groups.mjs)\n  ${cycles.join('\n  ')}`,
     );
-  if (squeezed) {
-    made.react.code = await kept(made.react.code);
-    made.runtime.code = await kept(made.runtime.code, { hoist_funs: false });
+  if (minifiedTwice) {
+    made.react.code = await minifyCached(made.react.code);
+    made.runtime.code = await minifyCached(made.runtime.code, { hoist_funs: false });
   }
   const messages = await makeLanguageFiles(graph, options);
   const beside = Object.fromEntries(
@@ -126,7 +126,7 @@ export async function buildChunks(outdir, parts) {
   const stages = {};
   for (const { path, text } of front.outputFiles)
     stages[basename(path, '.js')] = {
-      code: squeezed ? await squeeze(text, { compress: STAGE_MINIFICATION }) : text,
+      code: minifiedTwice ? await minify(text, { compress: STAGE_MINIFICATION }) : text,
       output: front.metafile.outputs[relative(process.cwd(), path)],
     };
   const stageFiles = nameChunks(stages, [], { stage: stages['stage.published']?.code }).files;
@@ -223,7 +223,7 @@ export async function buildLoader(outfile, { filesOf, define }) {
     format: 'iife',
     write: false,
   });
-  const code = await squeeze(result.outputFiles[0].text, { module: false });
+  const code = await minify(result.outputFiles[0].text, { module: false });
   await writeFile(outfile, code);
   return result;
 }

@@ -28,7 +28,7 @@ async function build(): Promise<void> {
     blocks: { accordion: 'src/widgets/accordion/index.ts', dialog: 'src/widgets/dialog/index.ts' },
     light: ['dialog'],
     define,
-    squeezed: false,
+    minifiedTwice: false,
   });
   await buildLoader(`${OUT}/vitrine.js`, { filesOf: filesOf as ToyFiles, define });
 }

@@ -32,7 +32,7 @@ async function build(): Promise<void> {
       layer: 'test/browser/toy/layer.tsx',
     },
     define,
-    squeezed: false,
+    minifiedTwice: false,
   });
   await buildLoader(`${OUT}/vitrine.js`, { filesOf: filesOf as ToyFiles, define });
 }

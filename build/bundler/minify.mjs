@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minify } from 'terser';
+import { minify as terser } from 'terser';
 
 const KEPT = 'node_modules/.cache/vitrine';
 
@@ -23,8 +23,8 @@ export async function keep(name, text) {
  * @param {Omit<import('terser').MinifyOptions, 'compress'> & { compress?: import('terser').CompressOptions }} [options]
  * @returns {Promise<string>}
  */
-export async function squeeze(text, { compress, ...options } = {}) {
-  const { code = '' } = await minify(text, {
+export async function minify(text, { compress, ...options } = {}) {
+  const { code = '' } = await terser(text, {
     ecma: 2022,
     compress: { passes: 4, keep_fargs: false, hoist_funs: true, unsafe_arrows: true, ...compress },
     mangle: true,
@@ -38,7 +38,7 @@ export async function squeeze(text, { compress, ...options } = {}) {
  * The core, kept for the next build: React's own file takes 12 s and changes with React only. A function that is called once stays one: put into its caller it would share the caller's scope,
  * and whatever holds one closure of a block would hold all blocks that were mounted with it, however long ago they were removed.
  */
-export async function kept(text, compress) {
+export async function minifyCached(text, compress) {
   // Constants stay on their side of a comparison: together that is 50 B less.
   const options = { compress: { reduce_funcs: false, lhs_constants: false, ...compress } };
   const hash = createHash('sha256').update(JSON.stringify(options) + text);
@@ -46,7 +46,7 @@ export async function kept(text, compress) {
   try {
     return await readFile(keptFile(name), 'utf8');
   } catch {
-    const made = await squeeze(text, options);
+    const made = await minify(text, options);
     await keep(name, made);
     return made;
   }
