@@ -7,7 +7,7 @@ import { common } from './bundle-options.mjs';
 import { chunkCycles } from './chunk-cycles.mjs';
 import { chunkGraph } from './chunk-graph.mjs';
 import { nameChunks } from './chunk-names.mjs';
-import { makeChunks, twiceWithState } from './chunks.mjs';
+import { findDuplicatedState, makeChunks } from './chunks.mjs';
 import { messageModules } from './messages.mjs';
 import { minify, minifyCached } from './minify.mjs';
 import { builtChunks, styleTexts } from './plugins.mjs';
@@ -146,7 +146,7 @@ export async function buildChunks(outdir, parts) {
   );
   // A page has one stage.
   const twice = await Promise.all(
-    Object.values(stages).map(({ output }) => twiceWithState({ stage: inputsOf(output), ...inChunks }, define)),
+    Object.values(stages).map(({ output }) => findDuplicatedState({ stage: inputsOf(output), ...inChunks }, define)),
   );
   if (twice.flat().length)
     throw new Error(`a module with state would be on a page twice\n  ${[...new Set(twice.flat())].join('\n  ')}`);

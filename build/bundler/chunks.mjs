@@ -189,7 +189,7 @@ export { ${list.map(({ name, token }) => `${token} as ${name}`).join(', ')} };`,
  *
  * @param chunks name → the modules in it
  */
-export async function twiceWithState(chunks, define) {
+export async function findDuplicatedState(chunks, define) {
   const places = new Map();
   for (const [name, paths] of Object.entries(chunks))
     for (const path of paths) places.set(path, [...(places.get(path) ?? []), name]);

@@ -4,7 +4,7 @@ import { chunkCycles } from '../../../build/bundler/chunk-cycles.mjs';
 import { stateOf } from '../../../build/bundler/chunk-graph.mjs';
 import { GROUPS, groupOf } from '../../../build/bundler/chunk-groups.mjs';
 import { nameChunks } from '../../../build/bundler/chunk-names.mjs';
-import { twiceWithState } from '../../../build/bundler/chunks.mjs';
+import { findDuplicatedState } from '../../../build/bundler/chunks.mjs';
 
 const define = { __VERSION__: '"0"' };
 
@@ -93,7 +93,7 @@ describe('a module that keeps state', () => {
   });
 
   it('is told where it stands in two chunks, and one without is not', async () => {
-    const wrong = await twiceWithState(
+    const wrong = await findDuplicatedState(
       {
         one: ['src/runtime/layers/render-layer.tsx', 'src/vocab/names.ts'],
         two: ['src/runtime/layers/render-layer.tsx', 'src/vocab/names.ts'],
@@ -105,7 +105,7 @@ describe('a module that keeps state', () => {
   });
 
   it('may stand in one', async () => {
-    expect(await twiceWithState({ one: ['src/runtime/layers/render-layer.tsx'] }, define)).toEqual([]);
+    expect(await findDuplicatedState({ one: ['src/runtime/layers/render-layer.tsx'] }, define)).toEqual([]);
   });
 });
 
