@@ -7,7 +7,7 @@
 export const MUTANTS = [
   {
     name: 'everything is measured without consent',
-    file: 'src/runtime/services/consent/gate.ts',
+    file: 'src/runtime/services/consent/permissions.ts',
     from: 'if (allowsService(consent, purpose, service)) return true;',
     to: 'return true;',
     tests: ['tracking/policy-table.spec.ts'],

@@ -73,7 +73,7 @@ const valueImports = () =>
 
 const SERVICES = 'src/runtime/services';
 /** What every service may ask: whether the visitor allows something. */
-const PERMISSIONS = `${SERVICES}/consent/gate.ts`;
+const PERMISSIONS = `${SERVICES}/consent/permissions.ts`;
 const starterOf = new Map(declarations.map(({ name, startedBy }) => [name, startedBy]));
 
 /** Whether one file may import another, as far as both are of services. A folder without a declaration is no service: several share it. */
@@ -196,7 +196,7 @@ describe('imports', () => {
     ['visits/index.ts', 'census/recorder.ts', false],
     ['cart/index.ts', 'telemetry/later-service.ts', false],
     ['tracking/visitor-record.ts', 'cart/own-changes.ts', false],
-    ['cart/index.ts', 'consent/gate.ts', true],
+    ['cart/index.ts', 'consent/permissions.ts', true],
     ['cart/index.ts', 'cart/own-changes.ts', true],
     ['visits/index.ts', 'tracking/visitor-record.ts', true],
     ['visits/index.ts', 'telemetry/later-service.ts', true],

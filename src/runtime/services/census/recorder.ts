@@ -2,7 +2,7 @@ import type { Request } from '../../../vocab/calls.ts';
 import { VISITOR_COOKIE } from '../../../vocab/names.ts';
 import { readCookie } from '../../page/cookies.ts';
 import { type PageInfo, pageInfo } from '../../page/page-info.ts';
-import { mayCollect, whileAllowed } from '../consent/gate.ts';
+import { mayCollect, whileAllowed } from '../consent/permissions.ts';
 import type { MeasuredPage } from '../telemetry/later-service.ts';
 
 /** What every record of the census is sent with. */

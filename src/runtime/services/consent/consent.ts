@@ -19,8 +19,8 @@ import { siteOf } from '../../store/site-of.ts';
 import { mayBeWhole, noService, nothingChosen, same, withPurposes, withService } from './change-decision.ts';
 import { clearRefused } from './clear-refused.ts';
 import { declaredServices } from './declared-services.ts';
-import { clearTrackingCookies, refusedByBrowser } from './gate.ts';
 import { ConsentRecords } from './keep-records.ts';
+import { clearTrackingCookies, refusedByBrowser } from './permissions.ts';
 import { recordOf } from './record-of.ts';
 
 /** What the service needs from the page. */

@@ -6,7 +6,7 @@ import { randomText } from '../../page/random-text.ts';
 import type { Page } from '../../stage/page.ts';
 import type { ConsentSlice } from '../../store/consent.ts';
 import { policyVersionOf } from '../../store/decision.ts';
-import { refusedByBrowser } from './gate.ts';
+import { refusedByBrowser } from './permissions.ts';
 
 interface Circumstances {
   readonly policy: CookiePolicy;

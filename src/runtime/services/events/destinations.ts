@@ -6,7 +6,7 @@ import type { MeasureSettings } from '../../../vocab/measure-settings.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { dataLayer } from '../../page/data-layer.ts';
 import { pageFunction, pageValue } from '../../page/page-function.ts';
-import { whileAllowed } from '../consent/gate.ts';
+import { whileAllowed } from '../consent/permissions.ts';
 import type { MeasuredPage } from '../telemetry/later-service.ts';
 import { BLOCK_EVENTS } from '../telemetry/measured-events.ts';
 import { outageGuard } from '../tracking/outage-guard.ts';

@@ -2,7 +2,7 @@ import { readMeasureSettings } from '../../../vocab/measure-settings.ts';
 import { PREFIX } from '../../../vocab/names.ts';
 import { emit, listen } from '../../page/emit.ts';
 import { watchLeaving, watchReturn } from '../../page/page-visibility.ts';
-import { EVENTS, mayCollect } from '../consent/gate.ts';
+import { EVENTS, mayCollect } from '../consent/permissions.ts';
 import type { LaterService, MeasuredPage } from '../telemetry/later-service.ts';
 import { BLOCK_EVENTS } from '../telemetry/measured-events.ts';
 import { analyticsDestinations, type Destination, pixelDestination } from './destinations.ts';

@@ -5,7 +5,7 @@ import type { RecordingSettings } from '../../../vocab/measure-settings.ts';
 import { configuredScript } from '../../../vocab/rules/third-parties/configured-script.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import { pageFunction } from '../../page/page-function.ts';
-import { mayCollect, onceAllowed, whileAllowed } from '../consent/gate.ts';
+import { mayCollect, onceAllowed, whileAllowed } from '../consent/permissions.ts';
 import type { MeasuredPage } from '../telemetry/later-service.ts';
 import type { Variants } from './variant-override.ts';
 

@@ -3,7 +3,7 @@ import { LANDED_KEY } from '../../../vocab/measure-names.ts';
 import { documentMember } from '../../page/document-member.ts';
 import type { WebStorage } from '../../page/web-storage.ts';
 import type { Store } from '../../store/store.ts';
-import { mayCollect, onceAllowed } from '../consent/gate.ts';
+import { mayCollect, onceAllowed } from '../consent/permissions.ts';
 
 /**
  * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response

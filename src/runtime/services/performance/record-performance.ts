@@ -4,7 +4,7 @@ import type { Request } from '../../../vocab/calls.ts';
 import { afterLoad } from '../../page/page-timing.ts';
 import { watchLeaving } from '../../page/page-visibility.ts';
 import type { Store } from '../../store/store.ts';
-import { mayCollect, onceAllowed, PERFORMANCE, whileAllowed } from '../consent/gate.ts';
+import { mayCollect, onceAllowed, PERFORMANCE, whileAllowed } from '../consent/permissions.ts';
 
 export interface PerformanceOptions {
   readonly store: Store;

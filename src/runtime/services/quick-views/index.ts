@@ -5,7 +5,7 @@ import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import type { ServiceApis } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { mayCollect, whileAllowed } from '../consent/gate.ts';
+import { mayCollect, whileAllowed } from '../consent/permissions.ts';
 
 export default { start: startQuickViews } satisfies ServiceModule<ServiceApis['quick-views']>;
 

@@ -4,7 +4,7 @@ import { queryIn } from '../../page/document-member.ts';
 import { valueAt } from '../../page/value-at.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
-import { clearTrackingCookies } from '../consent/gate.ts';
+import { clearTrackingCookies } from '../consent/permissions.ts';
 
 export default { start: startRefusedCookies } satisfies ServiceModule<undefined>;
 

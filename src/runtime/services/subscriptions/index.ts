@@ -2,7 +2,7 @@ import { type TraceEntry, traceCall } from '../../../api/tracking/trace.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import type { ServiceApis } from '../../stage/services.ts';
-import { mayCollect, whileAllowed } from '../consent/gate.ts';
+import { mayCollect, whileAllowed } from '../consent/permissions.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
 
 export default { start: startSubscriptions } satisfies ServiceModule<ServiceApis['subscriptions']>;

@@ -3,7 +3,7 @@ import { type ErrorEntry, MAX_STACK_LENGTH, recordErrors } from '../../../api/tr
 import { watchLeaving } from '../../page/page-visibility.ts';
 import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { mayCollect } from '../consent/gate.ts';
+import { mayCollect } from '../consent/permissions.ts';
 
 /** The requirements give no values for `event` and `app` (ERR-001). */
 const EVENT = 'javascript-error';

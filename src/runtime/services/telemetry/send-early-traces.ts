@@ -1,6 +1,6 @@
 import { traceCall } from '../../../api/tracking/trace.ts';
 import type { Store } from '../../store/store.ts';
-import { mayCollect } from '../consent/gate.ts';
+import { mayCollect } from '../consent/permissions.ts';
 import { tracedEntry } from '../trace/traced-entry.ts';
 import { beaconTraces } from '../tracking/beacon-traces.ts';
 

@@ -3,7 +3,7 @@ import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts'
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { mayCollect } from '../consent/gate.ts';
+import { mayCollect } from '../consent/permissions.ts';
 import { loadsOf, type ThirdPartyLoad } from './loads-of.ts';
 
 export default { start: startThirdParties } satisfies ServiceModule<undefined>;

@@ -4,7 +4,7 @@ import { BeaconQueue } from '../../page/beacon-queue.ts';
 import { listen } from '../../page/emit.ts';
 import { watchLeaving, watchReturn } from '../../page/page-visibility.ts';
 import { local } from '../../page/web-storage.ts';
-import { mayCollect } from '../consent/gate.ts';
+import { mayCollect } from '../consent/permissions.ts';
 import type { LaterService, MeasuredPage } from '../telemetry/later-service.ts';
 import { TRACED_EVENTS } from '../telemetry/measured-events.ts';
 import { outageGuard } from '../tracking/outage-guard.ts';

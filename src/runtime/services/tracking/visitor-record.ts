@@ -8,7 +8,7 @@ import {
 import { readCookie, writeCookie } from '../../page/cookies.ts';
 import { randomText } from '../../page/random-text.ts';
 import type { Store } from '../../store/store.ts';
-import { mayCollect, VISITOR_RECORD } from '../consent/gate.ts';
+import { mayCollect, VISITOR_RECORD } from '../consent/permissions.ts';
 
 /** Lifetime of the visitor record: 2 years, in days (CONSENT-036). Browsers limit it to 400 days. */
 const VISITOR_DAYS = 730;

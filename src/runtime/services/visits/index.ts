@@ -3,7 +3,7 @@ import { trackingEventKinds } from '../../../vocab/codes/tracking-event-kinds.ts
 import { fromApiFlags } from '../../../vocab/rules/overlays/cookie-flags.ts';
 import { countsPageView } from '../../../vocab/rules/site/counts-page-view.ts';
 import { pageInfo } from '../../page/page-info.ts';
-import { whileAllowed } from '../consent/gate.ts';
+import { whileAllowed } from '../consent/permissions.ts';
 import type { LaterService, MeasuredPage } from '../telemetry/later-service.ts';
 import { mayRecordVisits, recordVisit } from '../tracking/visitor-record.ts';
 

@@ -1,7 +1,7 @@
 // What a wrong declaration, a wrong call, full storage or a slow server could turn a decision into.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageLog } from '../../../../../src/runtime/message-log.ts';
-import { mayCollect } from '../../../../../src/runtime/services/consent/gate.ts';
+import { mayCollect } from '../../../../../src/runtime/services/consent/permissions.ts';
 import visitorRecordService from '../../../../../src/runtime/services/visitor-record/index.ts';
 import { decidedBefore } from '../../../../../src/runtime/store/decision.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';

@@ -1,7 +1,7 @@
 // Single services and the site's policy version. Real storage and the screen are in test/browser/blocks/consent-preferences.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageLog } from '../../../../../src/runtime/message-log.ts';
-import { mayCollect } from '../../../../../src/runtime/services/consent/gate.ts';
+import { mayCollect } from '../../../../../src/runtime/services/consent/permissions.ts';
 import { decidedBefore } from '../../../../../src/runtime/store/decision.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { type ConsentStage, consentPage } from './consent-page.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayCollect, onceAllowed } from '../../../../../src/runtime/services/consent/gate.ts';
+import { mayCollect, onceAllowed } from '../../../../../src/runtime/services/consent/permissions.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { type ConsentStage, consentPage } from './consent-page.ts';
 import { CookieJar } from './cookie-jar.ts';
