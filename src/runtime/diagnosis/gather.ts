@@ -2,7 +2,7 @@ import { policyOf } from '../../vocab/rules/overlays/cookie-policy.ts';
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { BlockRecord } from '../stage/block-record.ts';
-import { gateOf } from '../stage/gate-of.ts';
+import { missingConsent } from '../stage/missing-consent.ts';
 import type { Page } from '../stage/page.ts';
 import type { Registry } from '../stage/registry.ts';
 import { whenOf } from '../stage/scheduler.ts';
@@ -66,7 +66,7 @@ function blockOf(
   page: Page,
 ): BlockReport {
   const entry = registry[name];
-  const gate = gateOf(element, entry?.consent, page) ?? null;
+  const gate = missingConsent(element, entry?.consent, page) ?? null;
   const waits = (): WaitsFor | null => {
     if (state === 'loading') return 'files';
     if (state !== 'waiting' || !entry) return null;

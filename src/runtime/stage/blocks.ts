@@ -10,8 +10,8 @@ import { retryOnce } from '../page/retry-once.ts';
 import type { Published } from '../published/published.ts';
 import type { BlockRecord } from './block-record.ts';
 import { createEventReplay } from './event-replay.ts';
-import { gateOf } from './gate-of.ts';
 import { loadMessages } from './load-messages.ts';
+import { missingConsent } from './missing-consent.ts';
 import type { Page } from './page.ts';
 import type { BlockChunk, BlockEntry, Registry } from './registry.ts';
 import { createScheduler, whenOf } from './scheduler.ts';
@@ -53,7 +53,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     const again: Element[] = [];
     for (const [element, record] of records) {
       const { level, consent } = entryOf(record.name) as BlockEntry;
-      if (level || (record.state !== 'waiting' && !gateOf(element, consent, page))) continue;
+      if (level || (record.state !== 'waiting' && !missingConsent(element, consent, page))) continue;
       again.push(element);
       unmountRecord(element, record);
     }
@@ -76,7 +76,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       // A copied element still has the state of its original.
       setState(element, record, 'waiting');
       if (entry.level) continue;
-      const purpose = gateOf(element, entry.consent, page);
+      const purpose = missingConsent(element, entry.consent, page);
       if (purpose) {
         element.setAttribute(BLOCK_GATED, purpose);
         scheduler.remove(element);

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
  * The consent purpose a block waits for: from its attribute, else from its declaration. Undefined when it needs none, or has what it needs. An unknown purpose is
  * never granted.
  */
-export function gateOf(
+export function missingConsent(
   element: Element,
   declared: ConsentPurpose | undefined,
   { once, store }: Pick<Page, 'once' | 'store'>,
