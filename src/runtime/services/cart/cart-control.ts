@@ -10,10 +10,10 @@ import { emit } from '../../page/emit.ts';
 import type { Page } from '../../stage/page.ts';
 import { type CartProblem, type CartSlice, cartStatus } from '../../store/cart.ts';
 import { siteOf } from '../../store/site-of.ts';
+import type { CartLock } from './cart-lock.ts';
 import { cartSettings } from './cart-settings.ts';
 import type { AddedToCart, CartControl } from './control.ts';
 import { itemNamed } from './item-of.ts';
-import type { OneWriter } from './one-writer.ts';
 import { ChangesUnderWay, changedBeside } from './own-changes.ts';
 import { hasCartCookies, type PageAdapter } from './page-adapter.ts';
 import { CartError, problemMessage } from './problem-of.ts';
@@ -21,7 +21,7 @@ import { CartError, problemMessage } from './problem-of.ts';
 /** The functions that the cart needs beside the page. */
 export interface CartEnvironment {
   readonly adapter: PageAdapter;
-  readonly writer: OneWriter;
+  readonly lock: CartLock;
   /** Redirects to the checkout, or explains why not. */
   checkout(): Promise<boolean>;
   /** Tells the other tabs of a change. */
@@ -195,7 +195,7 @@ export class VisitorCart implements CartControl {
 
   /** Reads the cart once no tab is changing it. */
   #read(automatic: boolean): Promise<CartSlice> {
-    const reading = this.#environment.writer.run('shared', async () => {
+    const reading = this.#environment.lock.run('shared', async () => {
       const adapter = await this.#environment.adapter.get(automatic);
       this.#next = null;
       this.#sent = reading;
@@ -221,7 +221,7 @@ export class VisitorCart implements CartControl {
   async #send(action: CartProblem['action'], subject: string, send: Send): Promise<CartSlice> {
     this.#update({ pending: [...this.get().pending, subject], problem: null });
     try {
-      await this.#environment.writer.run('exclusive', async () => {
+      await this.#environment.lock.run('exclusive', async () => {
         const adapter = await this.#environment.adapter.get();
         this.#show(await send(adapter, await this.#token(action, adapter)));
         this.#environment.tellTabs();

@@ -7,8 +7,8 @@ import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { VisitorCart } from './cart-control.ts';
+import { cartLock } from './cart-lock.ts';
 import type { CartControl } from './control.ts';
-import { oneWriter } from './one-writer.ts';
 import { otherTabs } from './other-tabs.ts';
 import { pageAdapter } from './page-adapter.ts';
 import { followPublishedCart } from './published-cart.ts';
@@ -23,7 +23,7 @@ function startCart(page: Page): RunningService<CartControl> {
   const cart = new VisitorCart(page, {
     adapter,
     checkout: adapter.checkout,
-    writer: oneWriter(navigator.locks),
+    lock: cartLock(navigator.locks),
     tellTabs: tabs.tell,
   });
   let missed = false;

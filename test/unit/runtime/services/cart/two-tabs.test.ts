@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError, type CallErrorKind } from '../../../../../src/api/call/call-error.ts';
 import { cartCalls } from '../../../../../src/api/cart.ts';
 import { VisitorCart } from '../../../../../src/runtime/services/cart/cart-control.ts';
-import { oneWriter } from '../../../../../src/runtime/services/cart/one-writer.ts';
+import { cartLock } from '../../../../../src/runtime/services/cart/cart-lock.ts';
 import { otherTabs } from '../../../../../src/runtime/services/cart/other-tabs.ts';
 import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import { createPageStore } from '../../../../../src/runtime/store/store.ts';
@@ -184,7 +184,7 @@ for (const { actions, tags } of [
           checkout: async () => false,
         },
         checkout: async () => false,
-        writer: oneWriter(locks),
+        lock: cartLock(locks),
         tellTabs: channel.tell,
       });
       stops.push(channel.stop, () => tab.stop());

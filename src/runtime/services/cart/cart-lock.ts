@@ -2,7 +2,7 @@
 const LOCK = 'vitrine:cart';
 
 /** Runs functions one after another, in all tabs of the site where the browser has Web Locks, otherwise in this one. */
-export interface OneWriter {
+export interface CartLock {
   /** @param mode `shared` for a read: reads may overlap each other, but no change */
   run<Result>(mode: LockMode, fn: () => Promise<Result>): Promise<Result>;
 }
@@ -11,7 +11,7 @@ export interface OneWriter {
  * Creates the one order of reads and changes. A browser that refuses its locks, as in a frame without an origin, leaves
  * the order of this tab.
  */
-export function oneWriter(locks: Pick<LockManager, 'request'> | undefined): OneWriter {
+export function cartLock(locks: Pick<LockManager, 'request'> | undefined): CartLock {
   let last: Promise<unknown> = Promise.resolve();
   const inTab = <Result>(fn: () => Promise<Result>): Promise<Result> => {
     const next = last.then(fn, fn);
