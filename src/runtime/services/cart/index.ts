@@ -9,16 +9,16 @@ import { siteOf } from '../../store/site-of.ts';
 import { VisitorCart } from './cart-control.ts';
 import { cartLock } from './cart-lock.ts';
 import type { CartControl } from './control.ts';
-import { otherTabs } from './other-tabs.ts';
 import { pageAdapter } from './page-adapter.ts';
 import { followPublishedCart } from './published-cart.ts';
+import { tabSync } from './tab-sync.ts';
 
 export default { start: startCart } satisfies ServiceModule<CartControl>;
 
 /** Starts the page's cart: it reads the context, asks the server where that is due, and follows the other tabs. */
 function startCart(page: Page): RunningService<CartControl> {
   const stops: (() => void)[] = [];
-  const tabs = otherTabs(() => follow());
+  const tabs = tabSync(() => follow());
   const adapter = pageAdapter(page);
   const cart = new VisitorCart(page, {
     adapter,

@@ -6,7 +6,7 @@ import { CallError, type CallErrorKind } from '../../../../../src/api/call/call-
 import { cartCalls } from '../../../../../src/api/cart.ts';
 import { VisitorCart } from '../../../../../src/runtime/services/cart/cart-control.ts';
 import { cartLock } from '../../../../../src/runtime/services/cart/cart-lock.ts';
-import { otherTabs } from '../../../../../src/runtime/services/cart/other-tabs.ts';
+import { tabSync } from '../../../../../src/runtime/services/cart/tab-sync.ts';
 import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import { createPageStore } from '../../../../../src/runtime/store/store.ts';
 import type { Request } from '../../../../../src/vocab/calls.ts';
@@ -176,7 +176,7 @@ for (const { actions, tags } of [
       const store = createPageStore();
       // The cart uses only these parts of a page.
       const page = { store, context, overrides: new Map(), messages: {}, open: async () => {} } as unknown as Page;
-      const channel = otherTabs(() => tab.refresh());
+      const channel = tabSync(() => tab.refresh());
       const tab: VisitorCart = new VisitorCart(page, {
         adapter: {
           get: async () => ({ ...cartCalls(request), checkout: async () => false }),

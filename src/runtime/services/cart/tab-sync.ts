@@ -2,7 +2,7 @@
 const CHANNEL = 'vitrine:cart';
 
 /** Tells other tabs of changes, and hears of theirs. */
-export interface OtherTabs {
+export interface TabSync {
   tell(): void;
   stop(): void;
 }
@@ -14,7 +14,7 @@ export interface OtherTabs {
  *
  * @param changed is called after another tab's change, and when the page is back from the cache
  */
-export function otherTabs(changed: () => void): OtherTabs {
+export function tabSync(changed: () => void): TabSync {
   let channel: BroadcastChannel | null = null;
   const open = (): void => {
     if (channel || typeof BroadcastChannel !== 'function') return;
