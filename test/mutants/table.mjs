@@ -203,10 +203,10 @@ export const MUTANTS = [
   },
   {
     name: 'two players play at once',
-    file: 'src/widgets/_shared/media/players/one-plays.ts',
+    file: 'src/widgets/_shared/media/players/exclusive-playback.ts',
     from: 'if (by !== leaving) stop(heard !== false);',
     to: '',
-    tests: ['blocks/video/one-plays.spec.ts', 'blocks/video/videos-of-a-page.spec.ts'],
+    tests: ['blocks/video/exclusive-playback.spec.ts', 'blocks/video/videos-of-a-page.spec.ts'],
   },
   {
     name: 'the search asks for one letter',

@@ -4,7 +4,7 @@ import { CONSENT_SERVICE } from '../../vocab/names.ts';
 import { Facade } from '../_shared/block/facade/facade.tsx';
 import { createGate } from '../_shared/block/facade/gate.ts';
 import { hostOf } from '../_shared/block/facade/safe-address.ts';
-import { joinPlayers } from '../_shared/media/players/one-plays.ts';
+import { joinPlayers } from '../_shared/media/players/exclusive-playback.ts';
 import { playerAddress, videoUrl } from '../_shared/media/video/player-address.ts';
 import { PlayerFrame } from '../_shared/media/video/player-frame.tsx';
 import { VideoCover } from '../_shared/media/video/video-cover.tsx';

@@ -1,4 +1,4 @@
-import { isHeard, joinPlayers } from './one-plays.ts';
+import { isHeard, joinPlayers } from './exclusive-playback.ts';
 
 /**
  * Lets an audio or video element take part in the rule that one plays at a time (VIDEO-309, BLOCK-005): it starts when it plays and can be heard.

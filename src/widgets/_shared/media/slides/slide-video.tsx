@@ -4,7 +4,7 @@ import messages from '../../../../strings/pt-BR/slide-video.json';
 import invalid from '../../../../strings/pt-BR/video.json';
 import type { SlideVideo as Video } from '../../../../vocab/slides.ts';
 import { joinMedia } from '../players/join-media.ts';
-import { useOnePlays } from '../players/use-one-plays.ts';
+import { useExclusivePlayback } from '../players/use-exclusive-playback.ts';
 import { isInstagram, openInstagram } from '../video/instagram-window.ts';
 import { playerAddress, type VideoLoaderOptions, videoUrl } from '../video/player-address.ts';
 import { PlayerFrame } from '../video/player-frame.tsx';
@@ -114,7 +114,7 @@ function EmbeddedVideo({ video, poster, active, handle, options, playing }: Slid
   const player = playerAddress(video.source, options);
   const link = videoUrl(video.source);
   const report = useEffectEvent((isPlaying: boolean) => handle.run(() => playing?.(isPlaying)));
-  const started = useOnePlays(() => setShowing(false));
+  const started = useExclusivePlayback(() => setShowing(false));
   if (isShowing && !active) setShowing(false);
   useEffect(() => {
     if (!isShowing) return;
