@@ -18,8 +18,8 @@ import { allPurposes, type Decision, readDecision, underPolicy, writeDecision } 
 import { siteOf } from '../../store/site-of.ts';
 import { mayBeWhole, noService, nothingChosen, same, withPurposes, withService } from './change-decision.ts';
 import { clearRefused } from './clear-refused.ts';
+import { ConsentRecords } from './consent-records.ts';
 import { declaredServices } from './declared-services.ts';
-import { ConsentRecords } from './keep-records.ts';
 import { clearTrackingCookies, refusedByBrowser } from './permissions.ts';
 import { recordOf } from './record-of.ts';
 
