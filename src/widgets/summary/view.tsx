@@ -9,8 +9,8 @@ import { ErrorState } from '../_shared/ui/state/error-state.tsx';
 import { Boxes } from './boxes.tsx';
 import { columnsOf, MOVING } from './columns.ts';
 import type { SummaryContent, SummaryData } from './content.ts';
-import { dressItems } from './dress-items.ts';
 import { ALL, isIn } from './item.ts';
+import { styleItems } from './style-items.ts';
 import { Track } from './track.tsx';
 import { isSame, useFilter } from './use-filter.ts';
 import { useList } from './use-list.ts';
@@ -33,7 +33,7 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
 
   useLayoutEffect(
     () =>
-      dressItems(items, {
+      styleItems(items, {
         isList: design === 'list',
         listImageSize: data.listImageSize,
         ratio: imageAspectRatio > 10 ? imageAspectRatio / 100 : imageAspectRatio,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Dress, dressItems } from '../../../../src/widgets/summary/dress-items.ts';
 import { itemOf } from '../../../../src/widgets/summary/item.ts';
+import { type ItemLayout, styleItems } from '../../../../src/widgets/summary/style-items.ts';
 
-const DRESS: Dress = {
+const LAYOUT: ItemLayout = {
   isList: false,
   listImageSize: 30,
   ratio: 1.5,
@@ -11,12 +11,12 @@ const DRESS: Dress = {
   metadataPosition: 'as-sent',
 };
 
-/** Dresses an item that has this picture. */
-function dressed(picture: string) {
+/** Lays out an item that has this picture. */
+function laidOut(picture: string) {
   document.body.innerHTML = `<article>${picture}<h3>Cinza</h3></article>`;
   const [article, image] = [document.querySelector('article'), document.querySelector('img')];
   if (!article || !image) throw new Error('no picture');
-  return { image, undo: dressItems([itemOf(article, 'item-0')], DRESS) };
+  return { image, undo: styleItems([itemOf(article, 'item-0')], LAYOUT) };
 }
 
 /** Writes what the service that loads pictures does. */
@@ -31,7 +31,7 @@ function placed(image: HTMLElement): void {
 
 it('takes the place along that the service of pictures has computed by the ratio of the block', () => {
   const picture = '<img data-src="/a.jpg" alt="">';
-  const { image, undo } = dressed(picture);
+  const { image, undo } = laidOut(picture);
   expect(image.getAttribute('data-fixed-ratio')).toBe('1.5');
   placed(image);
   undo();
@@ -39,7 +39,7 @@ it('takes the place along that the service of pictures has computed by the ratio
 });
 
 it('gives back the size and the place that a picture had before', () => {
-  const { image, undo } = dressed(
+  const { image, undo } = laidOut(
     '<img data-src="/a.jpg" alt="" width="30" height="20" style="width: 50%; object-position: 10% 20%">',
   );
   placed(image);
@@ -50,14 +50,14 @@ it('gives back the size and the place that a picture had before', () => {
 });
 
 it('leaves what others have written into a picture that no service places', () => {
-  const { image, undo } = dressed('<img src="/a.jpg" alt="">');
+  const { image, undo } = laidOut('<img src="/a.jpg" alt="">');
   placed(image);
   undo();
   expect([image.getAttribute('width'), image.style.objectPosition]).toEqual(['900', '50% 50%']);
 });
 
 it('gives back inline styles with their priority', () => {
-  const { image, undo } = dressed('<img src="/a.jpg" alt="" style="display: inline !important; object-fit: fill">');
+  const { image, undo } = laidOut('<img src="/a.jpg" alt="" style="display: inline !important; object-fit: fill">');
   expect(image.style.display).toBe('block');
   undo();
   const { style } = image;

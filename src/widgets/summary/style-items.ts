@@ -2,7 +2,7 @@ import { SUMMARY_ITEM } from '../../vocab/published/summary-marks.ts';
 import { childAround, findPart } from './find-part.ts';
 import type { SummaryItem } from './item.ts';
 
-export interface Dress {
+export interface ItemLayout {
   readonly isList: boolean;
   /** Of the pictures of the list, in per cent. */
   readonly listImageSize: number;
@@ -23,7 +23,7 @@ const SIZE = ['width', 'height'];
  *
  * @returns a function that gives it back
  */
-export function dressItems(items: readonly SummaryItem[], dress: Dress): () => void {
+export function styleItems(items: readonly SummaryItem[], layout: ItemLayout): () => void {
   const undo: (() => void)[] = [];
   const keepStyles = (element: HTMLElement, names: readonly string[]): void => {
     const before = names.map((name) => ({
@@ -60,13 +60,13 @@ export function dressItems(items: readonly SummaryItem[], dress: Dress): () => v
   };
   for (const { element } of items) {
     show(element, style, undo);
-    placeMetadata(element, dress.metadataPosition, undo);
+    placeMetadata(element, layout.metadataPosition, undo);
     const image = element.querySelector('img');
-    if (dress.isList && image) placeBeside(element, image, dress.listImageSize, style);
-    if (image && dress.ratio > 0) {
+    if (layout.isList && image) placeBeside(element, image, layout.listImageSize, style);
+    if (image && layout.ratio > 0) {
       tell(image, {
-        'data-fixed-ratio': `${dress.ratio}`,
-        'data-crop-mode': dress.autoCrop ? 'cover' : 'contain',
+        'data-fixed-ratio': `${layout.ratio}`,
+        'data-crop-mode': layout.autoCrop ? 'cover' : 'contain',
         'data-alignment': 'center',
         'data-stretch': 'true',
       });
@@ -74,10 +74,10 @@ export function dressItems(items: readonly SummaryItem[], dress: Dress): () => v
         display: 'block',
         'inline-size': '100%',
         'block-size': 'auto',
-        'aspect-ratio': `1 / ${dress.ratio}`,
-        'object-fit': dress.autoCrop ? 'cover' : 'contain',
+        'aspect-ratio': `1 / ${layout.ratio}`,
+        'object-fit': layout.autoCrop ? 'cover' : 'contain',
       });
-    } else if (image && dress.fillsWidth)
+    } else if (image && layout.fillsWidth)
       style(image, { display: 'block', 'inline-size': '100%', 'block-size': 'auto' });
   }
   return () => {
@@ -124,7 +124,7 @@ function placeBeside(
   for (const child of rest) style(child, { 'grid-column': '2' });
 }
 
-function placeMetadata(element: HTMLElement, position: Dress['metadataPosition'], undo: (() => void)[]): void {
+function placeMetadata(element: HTMLElement, position: ItemLayout['metadataPosition'], undo: (() => void)[]): void {
   if (position === 'as-sent') return;
   const title = findPart(element, 'title');
   const meta = findPart(element, 'meta');
