@@ -5,7 +5,7 @@ import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
 import { NO_PLATFORM } from '../_shared/server/no-platform.ts';
 import type { search as declaration } from './block.ts';
 import type { SearchContent } from './content.ts';
-import { laterSearchCall } from './later-search-call.ts';
+import { lazySearchCall } from './lazy-search-call.ts';
 import { submitOwnSearch } from './own-search.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { SearchField } from './search-field.tsx';
@@ -30,7 +30,7 @@ export function View({ data, content, handle }: Props) {
     handle.log.warn(NO_PLATFORM);
     if (wanted.current !== null) submitOwnSearch(own, wanted.current);
   });
-  const { search, prepare } = useMemo(() => laterSearchCall(handle, () => lost()), [handle]);
+  const { search, prepare } = useMemo(() => lazySearchCall(handle, () => lost()), [handle]);
   const recent = useRecentSearches(handle);
   const isPage = data.results || handle.site.pageType === SEARCH_PAGE;
   const ownResults = isPage && !content.hasResults && platform;

@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { SearchCall } from './search-call.ts';
 
-export interface LaterSearchCall {
+export interface LazySearchCall {
   readonly search: SearchCall;
   /** Fetches its code, and that of the call layer: the visitor is about to search. */
   prepare(): void;
@@ -12,7 +12,7 @@ export interface LaterSearchCall {
  *
  * @param lost called where the first answer shows that the server does not know the call
  */
-export function laterSearchCall(handle: BlockHandle, lost: () => void): LaterSearchCall {
+export function lazySearchCall(handle: BlockHandle, lost: () => void): LazySearchCall {
   let made: Promise<SearchCall> | undefined;
   const call = (): Promise<SearchCall> => {
     made ??= import('./search-call.ts').then(({ createSearchCall }) => createSearchCall(handle, lost));
