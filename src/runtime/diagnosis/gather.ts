@@ -7,11 +7,11 @@ import type { Page } from '../stage/page.ts';
 import type { Registry } from '../stage/registry.ts';
 import { whenOf } from '../stage/scheduler.ts';
 import { siteOf } from '../store/site-of.ts';
-import { addressOf } from './address-of.ts';
 import { attributeProblems, reportAttributes } from './attribute-problems.ts';
 import { contextOf } from './context-of.ts';
 import { filesOf } from './files-of.ts';
 import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
+import { selectorOf } from './selector-of.ts';
 import { linksReport, siteReport, windowReport } from './surroundings.ts';
 
 export { reportAttributes };
@@ -81,7 +81,7 @@ function blockOf(
     block: name,
     state,
     element,
-    address: addressOf(element),
+    address: selectorOf(element),
     waitsFor,
     purpose: waitsFor === 'consent' ? gate : null,
     ...(error !== undefined && { error: withoutSecrets(String(error)) }),

@@ -11,8 +11,8 @@ import {
 } from '../../vocab/rules/site/website.ts';
 import { deviceSignals, isMobileDevice } from '../page/device.ts';
 import { queryIn } from '../page/document-member.ts';
-import { addressOf } from './address-of.ts';
 import type { LinkReport, SiteReport, WindowReport } from './page-report.ts';
+import { selectorOf } from './selector-of.ts';
 
 /** Maximum number of links in a report. */
 const MAX_LINKS = 500;
@@ -43,4 +43,4 @@ export function windowReport(): WindowReport {
 export const linksReport = (): readonly LinkReport[] =>
   queryIn(document, 'a')
     .slice(0, MAX_LINKS)
-    .map((link) => ({ category: linkCategory(link.getAttribute('href')), address: addressOf(link) }));
+    .map((link) => ({ category: linkCategory(link.getAttribute('href')), address: selectorOf(link) }));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { addressOf } from '../../../../src/runtime/diagnosis/address-of.ts';
+import { selectorOf } from '../../../../src/runtime/diagnosis/selector-of.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -15,22 +15,22 @@ it.each(['block-8e7b2326ca6d91d739d2', 'block-yui_3_17_2_1_1566224565890_61480',
   'is the id %s, which tells nothing of anybody',
   (id) => {
     const element = elementIn(id);
-    const address = addressOf(element);
+    const address = selectorOf(element);
     expect(address).toBe(`#${id}`);
     expect(document.querySelector(address)).toBe(element);
   },
 );
 
 it('writes an id that is no name in a selector with its escapes', () => {
-  expect(addressOf(elementIn('5e7b2326ca6d91d739d2'))).toBe('#\\35 e7b2326ca6d91d739d2');
-  expect(addressOf(elementIn('a b'))).toBe('#a\\ b');
+  expect(selectorOf(elementIn('5e7b2326ca6d91d739d2'))).toBe('#\\35 e7b2326ca6d91d739d2');
+  expect(selectorOf(elementIn('a b'))).toBe('#a\\ b');
 });
 
 it.each(['ana@exemplo.com.br', 'cliente-11987654321', 'q7Zx81kPw02mNb55tR'])(
   'is no id such as %s, but the way to the element',
   (id) => {
     const element = elementIn(id);
-    const address = addressOf(element);
+    const address = selectorOf(element);
     expect(address).toBe('main > div:nth-of-type(2)');
     expect(document.querySelector(address)).toBe(element);
   },
