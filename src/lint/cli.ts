@@ -10,7 +10,7 @@ if (isMainThread) {
   // process.exit is not used, because a pipe may still contain the last line.
   process.exitCode = await run(argv.slice(2), {
     out: (text) => stdout.write(`${text}\n`),
-    complain: (text) => stderr.write(`${text}\n`),
+    err: (text) => stderr.write(`${text}\n`),
     colours: stdout.isTTY === true && !env.NO_COLOR,
     program: new URL(import.meta.url),
   });

@@ -31,7 +31,7 @@ A comment <!-- vitrine-lint-disable-next VT102 --> switches rules off for the ne
 /** The parts of the process that the program uses. */
 export interface Terminal {
   readonly out: (text: string) => void;
-  readonly complain: (text: string) => void;
+  readonly err: (text: string) => void;
   readonly colours: boolean;
   readonly program: URL;
 }
@@ -56,7 +56,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const message = error instanceof Error ? error.message : String(error);
     const failure = failureText(args, message);
     if (failure !== null) terminal.out(failure);
-    terminal.complain(
+    terminal.err(
       `vitrine: ${message}${error instanceof WrongUse ? ' (vitrine --help lists commands and options)' : ''}`,
     );
     return COULD_NOT_RUN;
@@ -91,11 +91,11 @@ async function lintPatterns(asked: Asked, terminal: Terminal): Promise<number> {
   const seconds = (performance.now() - start) / 1000;
   terminal.out(format(asked.format, { results, quiet, verbose, colours: terminal.colours, seconds }));
   const unread = results.filter(({ error }) => error !== null);
-  for (const { file, error } of unread) terminal.complain(`vitrine: cannot read ${printable(file)}: ${error}`);
+  for (const { file, error } of unread) terminal.err(`vitrine: cannot read ${printable(file)}: ${error}`);
   if (unread.length) return COULD_NOT_RUN;
   const warnings = countOf(results, 'warning');
   const tooMany = maxWarnings !== null && warnings > maxWarnings;
-  if (tooMany) terminal.complain(`vitrine: too many warnings: ${warnings}, allowed: ${maxWarnings}`);
+  if (tooMany) terminal.err(`vitrine: too many warnings: ${warnings}, allowed: ${maxWarnings}`);
   return countOf(results, 'error') || tooMany ? FOUND : CLEAN;
 }
 
@@ -108,7 +108,7 @@ async function preloadPatterns(asked: Asked, terminal: Terminal): Promise<number
   const text = as === 'json' ? preloadJson(pages) : preloadText(pages);
   if (text !== null) terminal.out(text);
   const failed = pages.filter(({ error }) => error !== null);
-  for (const { file, error } of failed) terminal.complain(`vitrine: ${printable(file)}: ${error}`);
+  for (const { file, error } of failed) terminal.err(`vitrine: ${printable(file)}: ${error}`);
   return failed.length ? COULD_NOT_RUN : CLEAN;
 }
 
