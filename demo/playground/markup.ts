@@ -1,4 +1,4 @@
-import { attributeOf, childrenOf, type Element, hasAttribute } from '../../src/lint/element.ts';
+import { attributeOf, childrenOf, type HtmlElement, hasAttribute } from '../../src/lint/element.ts';
 import { hostsOf } from '../../src/lint/hosts.ts';
 import { applyFix } from '../../src/lint/lint.ts';
 import { type Page, readPage, startOf, writtenOf } from '../../src/lint/page.ts';
@@ -37,7 +37,7 @@ export function blocksIn(markup: string): Placed[] {
 }
 
 /** Returns what the JSON of a block says of an option. */
-function inJson(element: Element, field: string): string | null {
+function inJson(element: HtmlElement, field: string): string | null {
   const scripts = childrenOf(element).filter((one) => one.tagName === 'script' && hasAttribute(one, BLOCK_JSON));
   const texts = [
     attributeOf(element, BLOCK_JSON) ?? '',
@@ -89,7 +89,7 @@ export function attributesIn(markup: string): ReadonlyMap<string, string> {
   return new Map((element?.attrs ?? []).map(({ name, value }) => [name, value]));
 }
 
-function withAttribute(page: Page, element: Element, name: string, value: string | null): string {
+function withAttribute(page: Page, element: HtmlElement, name: string, value: string | null): string {
   const { html } = page;
   const replaced = (start: number, end: number, text: string) => applyFix(html, { start, end, text });
   if (hasAttribute(element, name)) {

@@ -1,35 +1,35 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** An element of a parsed page. */
-export type Element = Tree.Element;
+export type HtmlElement = Tree.Element;
 
-export const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
+export const isElement = (node: Tree.Node): node is HtmlElement => 'tagName' in node;
 
 /** Returns an attribute's value with its entities decoded; null if the element has none of this name. */
-export function attributeOf(element: Element, name: string): string | null {
+export function attributeOf(element: HtmlElement, name: string): string | null {
   for (const attribute of element.attrs) if (attribute.name === name) return attribute.value;
   return null;
 }
 
-export const hasAttribute = (element: Element, name: string): boolean => attributeOf(element, name) !== null;
+export const hasAttribute = (element: HtmlElement, name: string): boolean => attributeOf(element, name) !== null;
 
-export const classesOf = (element: Element): readonly string[] =>
+export const classesOf = (element: HtmlElement): readonly string[] =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
 
-export const childrenOf = (element: Element): Element[] => element.childNodes.filter(isElement);
+export const childrenOf = (element: HtmlElement): HtmlElement[] => element.childNodes.filter(isElement);
 
-export function parentOf(element: Element): Element | null {
+export function parentOf(element: HtmlElement): HtmlElement | null {
   const { parentNode } = element;
   return parentNode && isElement(parentNode) ? parentNode : null;
 }
 
 /** Yields every ancestor of an element, nearest first. */
-export function* above(element: Element): Generator<Element> {
+export function* above(element: HtmlElement): Generator<HtmlElement> {
   for (let at = parentOf(element); at; at = parentOf(at)) yield at;
 }
 
 /** Yields every descendant of an element, in document order. The content of a template belongs to its own document. */
-export function* below(element: Element): Generator<Element> {
+export function* below(element: HtmlElement): Generator<HtmlElement> {
   const left: Tree.ChildNode[] = [...element.childNodes].reverse();
   for (let node = left.pop(); node; node = left.pop()) {
     if (!isElement(node)) continue;
@@ -39,7 +39,7 @@ export function* below(element: Element): Generator<Element> {
 }
 
 /** Returns the first descendant of an element for which a condition is true. */
-export function firstBelow(element: Element, is: (one: Element) => boolean): Element | null {
+export function firstBelow(element: HtmlElement, is: (one: HtmlElement) => boolean): HtmlElement | null {
   for (const one of below(element)) if (is(one)) return one;
   return null;
 }
@@ -58,11 +58,11 @@ export function textOf(node: Tree.Node): string {
   return words.join('');
 }
 
-export const headingLevel = (element: Element): number | null =>
+export const headingLevel = (element: HtmlElement): number | null =>
   Number(/^h([1-6])$/.exec(element.tagName)?.[1]) || null;
 
 /** Returns whether a browser executes a script element of this type. */
-export const runs = (script: Element): boolean => {
+export const runs = (script: HtmlElement): boolean => {
   const type = (attributeOf(script, 'type') ?? '').trim().toLowerCase();
   return type === '' || type === 'module' || /(java|ecma)script$/.test(type);
 };

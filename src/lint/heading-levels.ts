@@ -1,7 +1,7 @@
 import { parse } from '../vocab/block/parse.ts';
 import { BLOCK_JSON } from '../vocab/names.ts';
 import type { Report } from './check.ts';
-import { attributeOf, childrenOf, type Element, hasAttribute, headingLevel, parentOf, textOf } from './element.ts';
+import { attributeOf, childrenOf, type HtmlElement, hasAttribute, headingLevel, parentOf, textOf } from './element.ts';
 import type { Host } from './hosts.ts';
 import { areTogether, type Page } from './page.ts';
 import { isTemplated } from './templated.ts';
@@ -14,7 +14,7 @@ interface Question {
 /** The place above an accordion: another accordion, or the last heading before it. */
 interface Above {
   readonly outer: Host | null;
-  readonly heading: Element | null;
+  readonly heading: HtmlElement | null;
 }
 
 /** Checks whether the questions of the accordions of a page skip a heading level (VT176). */
@@ -38,7 +38,7 @@ export function headingLevels(
    * The level of the headings that an accordion renders if its markup has none; null if it cannot be determined.
    * Without a given level it is one below the level above.
    */
-  const levels = new Map<Element, number | null>();
+  const levels = new Map<HtmlElement, number | null>();
   const drawnLevel = (host: Host): number | null => {
     const known = levels.get(host.element);
     if (known !== undefined) return known;
@@ -73,12 +73,12 @@ export function headingLevels(
 }
 
 /** This takes one traversal, because a page may have thousands of accordions. */
-function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]): ReadonlyMap<Element, Above> {
-  const found = new Map<Element, Above>();
+function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]): ReadonlyMap<HtmlElement, Above> {
+  const found = new Map<HtmlElement, Above>();
   if (accordions.length === 0) return found;
   const hosts = new Map(accordions.map((host) => [host.element, host]));
-  const around = new Map<Element, Host | null>();
-  let heading: Element | null = null;
+  const around = new Map<HtmlElement, Host | null>();
+  let heading: HtmlElement | null = null;
   let inTemplate = false;
   for (const element of elements) {
     // Template content is separate from the page, and a script may insert it anywhere, so a heading on one side does

@@ -4,13 +4,13 @@ import { BLOCK } from '../vocab/names.ts';
 import { EVENT_LIST } from '../vocab/published/event-list.ts';
 import { PRODUCT_PAGE } from '../vocab/published/places.ts';
 import { blocks } from '../widgets/blocks.ts';
-import { attributeOf, classesOf, type Element, hasAttribute } from './element.ts';
+import { attributeOf, classesOf, type HtmlElement, hasAttribute } from './element.ts';
 import { matches } from './matches.ts';
 import type { Page } from './page.ts';
 
 /** An element of the page that is a block. */
 export interface Host {
-  readonly element: Element;
+  readonly element: HtmlElement;
   readonly block: Block;
   /** Marked by the platform and not by `data-block`. */
   readonly platform: boolean;
@@ -28,10 +28,11 @@ const PLACES: readonly (readonly [selector: string, name: string])[] = [
   [EVENT_LIST, 'eventlist'],
 ];
 
-const placeOf = (element: Element): string | undefined => PLACES.find(([selector]) => matches(element, selector))?.[1];
+const placeOf = (element: HtmlElement): string | undefined =>
+  PLACES.find(([selector]) => matches(element, selector))?.[1];
 
 /** Returns whether the platform marks an element as a block, of any kind. */
-export const isPlatformMarked = (element: Element): boolean =>
+export const isPlatformMarked = (element: HtmlElement): boolean =>
   element.attrs.some(
     ({ name, value }) =>
       name === 'data-block-type' ||
@@ -41,7 +42,7 @@ export const isPlatformMarked = (element: Element): boolean =>
   ) || placeOf(element) !== undefined;
 
 /** The order is the same as on the page: sqsp name, definition name, class, type code, place. */
-function platformBlock(element: Element): Block | null {
+function platformBlock(element: HtmlElement): Block | null {
   const words = [
     attributeOf(element, 'data-sqsp-block'),
     attributeOf(element, 'data-definition-name')?.split('.').pop(),

@@ -1,20 +1,20 @@
 import { LARGEST_JSON, readJson as readAsBlocks } from '../vocab/block/read-json.ts';
 import { isRecord } from '../vocab/is-record.ts';
 import type { Report } from './check.ts';
-import { attributeOf, type Element } from './element.ts';
+import { attributeOf, type HtmlElement } from './element.ts';
 import { cut } from './finding.ts';
 import { type JsonText, pathText, readJson, repeatedKeys } from './json-text.ts';
 import { insideOf, type Page, startOf, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
 
 /** Returns the JSON in an attribute. */
-export const attributeJson = (page: Page, element: Element, name: string): JsonText => ({
+export const attributeJson = (page: Page, element: HtmlElement, name: string): JsonText => ({
   text: attributeOf(element, name) ?? '',
   place: writtenOf(page, element, name).place,
 });
 
 /** Returns the JSON in a script element. */
-export function scriptJson(page: Page, script: Element): JsonText {
+export function scriptJson(page: Page, script: HtmlElement): JsonText {
   const text = insideOf(page, script);
   const start = script.sourceCodeLocation?.startTag?.endOffset ?? startOf(script);
   return { text, place: (offset) => start + offset };

@@ -1,6 +1,6 @@
-import { attributeOf, classesOf, type Element, firstBelow } from './element.ts';
+import { attributeOf, classesOf, firstBelow, type HtmlElement } from './element.ts';
 
-type Test = (element: Element) => boolean;
+type Test = (element: HtmlElement) => boolean;
 
 /** One part of a selector: a tag, a class, an attribute with or without a value, or `:is(…)`. */
 const PART = /^(?:([a-z][a-z0-9]*)|\.([\w-]+)|\[([\w-]+)(?:(\^?=)"([^"]*)")?\]|:is\(([^()]*)\))/;
@@ -13,10 +13,11 @@ const tests = new Map<string, Test>();
  *
  * @throws Error for syntax that those selectors do not use, such as a combinator
  */
-export const matches = (element: Element, selector: string): boolean => testOf(selector)(element);
+export const matches = (element: HtmlElement, selector: string): boolean => testOf(selector)(element);
 
 /** Returns the first descendant of an element that matches a selector. */
-export const firstOf = (element: Element, selector: string): Element | null => firstBelow(element, testOf(selector));
+export const firstOf = (element: HtmlElement, selector: string): HtmlElement | null =>
+  firstBelow(element, testOf(selector));
 
 function testOf(selector: string): Test {
   const known = tests.get(selector);

@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Branch, isWithin } from './branches.ts';
 import { decodedPlaces } from './decoded-places.ts';
-import { attributeOf, type Element, isElement } from './element.ts';
+import { attributeOf, type HtmlElement, isElement } from './element.ts';
 import { lastAt } from './last-at.ts';
 import { readTemplate, type Template } from './template.ts';
 
@@ -27,9 +27,9 @@ function linePlaces(text: string): (offset: number) => LinePlace {
 export interface Page {
   readonly html: string;
   /** All elements in document order; those in templates follow. */
-  readonly elements: readonly Element[];
+  readonly elements: readonly HtmlElement[];
   /** Elements in a template: they are not part of the page until a script copies them. */
-  readonly inTemplates: ReadonlySet<Element>;
+  readonly inTemplates: ReadonlySet<HtmlElement>;
   readonly comments: readonly Tree.CommentNode[];
   /** Whether it is a whole page and not a part of one. */
   readonly whole: boolean;
@@ -44,10 +44,10 @@ export interface Page {
 export function readPage(html: string): Page {
   const template = readTemplate(html);
   const document = parse(template.html, { sourceCodeLocationInfo: true });
-  const elements: Element[] = [];
+  const elements: HtmlElement[] = [];
   const comments: Tree.CommentNode[] = [];
   const templates: Tree.Template[] = [];
-  const inTemplates = new Set<Element>();
+  const inTemplates = new Set<HtmlElement>();
   const templated = template.spans.length > 0;
   const walk = (root: Tree.ParentNode): void => {
     const left: Tree.Node[] = [root];
@@ -95,19 +95,19 @@ const VALUE = /^\s*=\s*(["']?)([\s\S]*)\1$/;
 /**
  * Returns whether an element is on the page whenever another is; otherwise they may be two alternatives of a condition.
  */
-export const areTogether = (page: Page, one: Element, other: Element): boolean =>
+export const areTogether = (page: Page, one: HtmlElement, other: HtmlElement): boolean =>
   isWithin(branchOf(page, one), branchOf(page, other));
 
-const branchOf = ({ template }: Page, element: Element): Branch | null => template.branches.at(startOf(element));
+const branchOf = ({ template }: Page, element: HtmlElement): Branch | null => template.branches.at(startOf(element));
 
 /** Returns whether an element ends in the branch of the template in which it starts. */
-export const endsWhereItStarts = ({ template: { branches } }: Page, { sourceCodeLocation }: Element): boolean =>
+export const endsWhereItStarts = ({ template: { branches } }: Page, { sourceCodeLocation }: HtmlElement): boolean =>
   !sourceCodeLocation || branches.at(sourceCodeLocation.startOffset) === branches.at(sourceCodeLocation.endOffset);
 
 /**
  * Returns where an element starts in the file; for an element that the parser added, where its nearest ancestor starts.
  */
-export function startOf(element: Element): number {
+export function startOf(element: HtmlElement): number {
   for (let at: Tree.ParentNode | null = element; at; at = 'parentNode' in at ? at.parentNode : null) {
     const offset = at.sourceCodeLocation?.startOffset;
     if (offset !== undefined) return offset;
@@ -116,7 +116,7 @@ export function startOf(element: Element): number {
 }
 
 /** Returns whether the template may write further attributes into a start tag. */
-export function isOpenTag({ template }: Page, { attrs: kept, sourceCodeLocation }: Element): boolean {
+export function isOpenTag({ template }: Page, { attrs: kept, sourceCodeLocation }: HtmlElement): boolean {
   const { startTag, attrs = {} } = sourceCodeLocation ?? {};
   if (!startTag || !template.touches(startTag.startOffset, startTag.endOffset)) return false;
   const names = new Set(kept.map(({ name }) => name));
@@ -129,7 +129,7 @@ export function isOpenTag({ template }: Page, { attrs: kept, sourceCodeLocation 
 }
 
 /** Returns the text between an element's tags in the file. */
-export function insideOf({ html }: Page, element: Element): string {
+export function insideOf({ html }: Page, element: HtmlElement): string {
   const { startTag, endTag, endOffset } = element.sourceCodeLocation ?? {};
   return startTag ? html.slice(startTag.endOffset, endTag?.startOffset ?? endOffset) : '';
 }
@@ -146,7 +146,7 @@ export interface Written {
   readonly end: number;
 }
 
-export function writtenOf({ html }: Page, element: Element, name: string): Written {
+export function writtenOf({ html }: Page, element: HtmlElement, name: string): Written {
   const place = element.sourceCodeLocation?.attrs?.[name];
   const at = place?.startOffset ?? startOf(element);
   if (!place) return { at, place: () => at, name, end: at };
@@ -166,7 +166,7 @@ export function writtenOf({ html }: Page, element: Element, name: string): Writt
 }
 
 /** Returns what a start tag contains apart from its attributes: a slash, or an attribute that is there already. */
-export function leftOverIn({ html, template }: Page, element: Element): { text: string; at: number }[] {
+export function leftOverIn({ html, template }: Page, element: HtmlElement): { text: string; at: number }[] {
   const { startTag, attrs = {} } = element.sourceCodeLocation ?? {};
   if (!startTag) return [];
   const ranges = Object.values(attrs).sort((a, b) => a.startOffset - b.startOffset);

@@ -2,7 +2,7 @@ import type { Context } from '../vocab/context.ts';
 import { BLOCK_CONSENT, BLOCK_LOAD, LOCALE, WHENS } from '../vocab/names.ts';
 import { hasPreset } from '../vocab/rules/overlays/cookie-policy.ts';
 import { isTag } from './checks/tag.ts';
-import { attributeOf, type Element } from './element.ts';
+import { attributeOf, type HtmlElement } from './element.ts';
 import { type Host, hostsOf, isPlatformMarked } from './hosts.ts';
 import { type Page, readPage } from './page.ts';
 import { pageContext } from './page-context.ts';
@@ -85,7 +85,7 @@ function isDue({ element, block }: Host): boolean {
 const hasMarkup = (text: unknown): boolean => typeof text === 'string' && /[<&]/.test(text);
 
 /** Returns the primary subtag of the language, as the stage reads it: from the tag, the context or the document. */
-function languageOf(page: Page, tag: Element | undefined, { website }: Context): string {
+function languageOf(page: Page, tag: HtmlElement | undefined, { website }: Context): string {
   const root = page.elements.find(({ tagName }) => tagName === 'html');
   const language = (tag && attributeOf(tag, LOCALE)) || website.language || (root && attributeOf(root, 'lang')) || '';
   return /^([a-z]{2})([-_]|$)/i.exec(language)?.[1]?.toLowerCase() ?? '';

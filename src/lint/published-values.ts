@@ -6,7 +6,7 @@ import { MARQUEE_ATTRIBUTES, MARQUEE_ITEMS } from '../vocab/published/marquee.ts
 import { readMarqueeProps } from '../vocab/published/marquee-props.ts';
 import { ACCORDION_LIST, FORM_CONTEXT, MARQUEE, MARQUEE_BODY, MARQUEE_PROPS } from '../vocab/published/places.ts';
 import type { Report } from './check.ts';
-import { attributeOf, type Element, hasAttribute } from './element.ts';
+import { attributeOf, type HtmlElement, hasAttribute } from './element.ts';
 import { quoted } from './finding.ts';
 import type { Host } from './hosts.ts';
 import { attributeJson, quoteHint, readObject, readValue, scriptJson } from './json-object.ts';
@@ -17,7 +17,7 @@ import { type Page, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
 
 /** The place of a value of a published block: an attribute, or JSON with the value under a path. */
-type PublishedPlace = { element: Element; attribute: string } | InJson;
+type PublishedPlace = { element: HtmlElement; attribute: string } | InJson;
 
 export interface InJson {
   readonly json: JsonText;
@@ -33,14 +33,14 @@ export interface Published {
 }
 
 /** Returns the JSON of a published form. */
-export const formContextOf = (element: Element): Element | null => firstOf(element, FORM_CONTEXT);
+export const formContextOf = (element: HtmlElement): HtmlElement | null => firstOf(element, FORM_CONTEXT);
 
 /** Returns a published marquee's own element, inside the block or the block element itself. */
-export const marqueeOf = (element: Element): Element | null =>
+export const marqueeOf = (element: HtmlElement): HtmlElement | null =>
   matches(element, MARQUEE) ? element : firstOf(element, MARQUEE);
 
 /** Wraps an element as the readers of attributes expect it. */
-const asHolder = (element: Element) => ({ element, getAttribute: (name: string) => attributeOf(element, name) });
+const asHolder = (element: HtmlElement) => ({ element, getAttribute: (name: string) => attributeOf(element, name) });
 
 const FLAG = { expected: 'true, or empty for false', used: 'false' };
 
@@ -50,7 +50,7 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
   const values: Record<string, unknown> = {};
   const places = new Map<string, PublishedPlace>();
 
-  const read = (names: Readonly<Record<string, string>>, elements: readonly Element[]): void => {
+  const read = (names: Readonly<Record<string, string>>, elements: readonly HtmlElement[]): void => {
     const found = readAttributes(names, elements.map(asHolder));
     for (const { field, attribute, holder, value } of found) {
       const { at } = writtenOf(page, holder.element, attribute);
@@ -67,7 +67,7 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
       if (!found.some((one) => one.field === field)) misspelt(attribute, elements);
   };
 
-  const misspelt = (attribute: string, holders: readonly Element[]): void => {
+  const misspelt = (attribute: string, holders: readonly HtmlElement[]): void => {
     for (const holder of holders)
       for (const { name } of holder.attrs) {
         if (!name.startsWith('data-') || nearest(name, [attribute], 'name') === null) continue;

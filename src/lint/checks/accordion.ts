@@ -15,8 +15,8 @@ import {
   attributeOf,
   below,
   childrenOf,
-  type Element,
   firstBelow,
+  type HtmlElement,
   hasAttribute,
   headingLevel,
   isElement,
@@ -36,7 +36,7 @@ const BLOCK_NAME = 'accordion';
 /** An item of an accordion: its place, its question, and the heading level in its markup. */
 interface Item {
   readonly at: number;
-  readonly question: Element;
+  readonly question: HtmlElement;
   readonly level: number | null;
 }
 
@@ -97,7 +97,7 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
 }
 
 /** Returns the text nodes of an element itself. */
-const ownText = ({ childNodes }: Element): string =>
+const ownText = ({ childNodes }: HtmlElement): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 /** Whether an item of own markup begins here. */
@@ -108,7 +108,7 @@ const isTitle = (node: Tree.Node): boolean =>
 const isWrittenLater = (node: Tree.Node): boolean => 'value' in node && isTemplated(node.value);
 
 /** Returns what follows each heading, up to the next item, as the block takes it. */
-function panelsIn({ childNodes }: Element): ReadonlyMap<Tree.Node, readonly Tree.Node[]> {
+function panelsIn({ childNodes }: HtmlElement): ReadonlyMap<Tree.Node, readonly Tree.Node[]> {
   const found = new Map<Tree.Node, Tree.Node[]>();
   let panel: Tree.Node[] = [];
   for (const node of childNodes) {
@@ -122,7 +122,7 @@ function panelsIn({ childNodes }: Element): ReadonlyMap<Tree.Node, readonly Tree
   return found;
 }
 
-function noItems(page: Page, element: Element, report: Report): void {
+function noItems(page: Page, element: HtmlElement, report: Report): void {
   const at = startOf(element);
   const inside = insideOf(page, element);
   if (isTemplated(inside)) {
@@ -141,7 +141,7 @@ function noItems(page: Page, element: Element, report: Report): void {
 }
 
 /** Reports content that is shown above or below all items. */
-function strays(element: Element, mayStand: (node: Tree.Node, at: number) => boolean, report: Report): void {
+function strays(element: HtmlElement, mayStand: (node: Tree.Node, at: number) => boolean, report: Report): void {
   for (const node of element.childNodes) {
     const { startOffset: at = startOf(element) } = node.sourceCodeLocation ?? {};
     if (mayStand(node, at)) continue;
@@ -189,7 +189,7 @@ function publishedItems(page: Page, { element }: Host, report: Report): Item[] {
 
 const CONTROL = /^(a|button|input|select|textarea|details|iframe|audio|video)$/;
 
-const isControl = (element: Element): boolean =>
+const isControl = (element: HtmlElement): boolean =>
   hasAttribute(element, BLOCK) ||
   hasAttribute(element, 'tabindex') ||
   (element.tagName === 'a' ? hasAttribute(element, 'href') : CONTROL.test(element.tagName));

@@ -1,7 +1,16 @@
 import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
 import { NAMED_FIELD_TYPES } from '../../vocab/page-attributes/forms.ts';
 import type { Check } from '../check.ts';
-import { above, attributeOf, below, childrenOf, type Element, firstBelow, hasAttribute, textOf } from '../element.ts';
+import {
+  above,
+  attributeOf,
+  below,
+  childrenOf,
+  firstBelow,
+  type HtmlElement,
+  hasAttribute,
+  textOf,
+} from '../element.ts';
 import { quoted, type Slip } from '../finding.ts';
 import { breakerOf } from '../moved.ts';
 import { nearest } from '../nearest.ts';
@@ -14,7 +23,7 @@ import { fieldList } from './form-fields.ts';
 
 const BLOCK_NAMES: readonly string[] = ['form', 'newsletter'];
 
-type Tell = (code: LintCode, element: Element, what: string, more?: Partial<Slip>) => void;
+type Tell = (code: LintCode, element: HtmlElement, what: string, more?: Partial<Slip>) => void;
 
 /** The requirements on a form that can be sent, with the block and without it (VT190 to VT198). */
 export const forms: Check = (page, hosts, report) => {
@@ -48,21 +57,21 @@ export const forms: Check = (page, hosts, report) => {
 };
 
 /** Returns the names and values of everything that configures a form as JSON. */
-const jsonText = (page: Page, element: Element): string =>
+const jsonText = (page: Page, element: HtmlElement): string =>
   [
     attributeOf(element, BLOCK_JSON) ?? '',
     ...['data-form-fields'].flatMap((name) => (hasAttribute(element, name) ? 'formFields' : [])),
     ...childrenOf(element).flatMap((child) => (hasAttribute(child, BLOCK_JSON) ? insideOf(page, child) : [])),
   ].join('\n');
 
-const hasId = (page: Page, element: Element, form: Element | null, json: string): boolean =>
+const hasId = (page: Page, element: HtmlElement, form: HtmlElement | null, json: string): boolean =>
   [element, ...(form ? [form] : [])].some((one) => attributeOf(one, 'data-form-id') || isOpenTag(page, one)) ||
   /"form-?id"\s*:\s*"[^"]/i.test(json) ||
   isTemplated(json) ||
   (!!form && /\/form\/[^/?#]+/.test(attributeOf(form, 'action') ?? ''));
 
 /** Returns whether a form without an id is sent to its own action, or without one to the page itself, as the block decides it. */
-const isSentToOwn = (element: Element, form: Element | null, json: string, site: () => boolean): boolean =>
+const isSentToOwn = (element: HtmlElement, form: HtmlElement | null, json: string, site: () => boolean): boolean =>
   !!form && attributeOf(element, 'data-server') !== 'platform' && !/"server"\s*:\s*"platform"/.test(json) && !site();
 
 /** Returns whether the page's context says that the site answers the platform's calls. */
@@ -79,7 +88,7 @@ const MOST_IDS = 500;
 
 const NO_FIELD = /^(submit|button|reset|image|hidden)$/;
 
-function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell): void {
+function ownForm(page: Page, form: HtmlElement, ids: ReadonlySet<string>, tell: Tell): void {
   const inside = [...below(form)];
   const method = (attributeOf(form, 'method') ?? 'get').toLowerCase();
   const open = isOpenTag(page, form);
@@ -113,7 +122,7 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
       },
     );
   }
-  const texts = new Map<string, Element>();
+  const texts = new Map<string, HtmlElement>();
   for (const control of inside.filter(({ tagName }) => /^(input|select|textarea)$/.test(tagName))) {
     const type = (attributeOf(control, 'type') ?? 'text').toLowerCase();
     if (control.tagName === 'input' && NO_FIELD.test(type)) continue;
@@ -143,9 +152,9 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
 }
 
 /** Whether a label contains text; one label may be around many controls. */
-const withText = new WeakMap<Element, boolean>();
+const withText = new WeakMap<HtmlElement, boolean>();
 
-function isLabelled({ template }: Page, control: Element, pointed: ReadonlySet<string>): boolean {
+function isLabelled({ template }: Page, control: HtmlElement, pointed: ReadonlySet<string>): boolean {
   const id = attributeOf(control, 'id');
   if (id && (pointed.has(id) || isTemplated(id))) return true;
   if (['aria-label', 'aria-labelledby', 'title'].some((name) => attributeOf(control, name)?.trim())) return true;

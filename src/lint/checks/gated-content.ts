@@ -10,14 +10,14 @@ import {
 } from '../../vocab/names.ts';
 import { readConsentMark } from '../../vocab/rules/overlays/consent-mark.ts';
 import type { Check } from '../check.ts';
-import { attributeOf, type Element, hasAttribute } from '../element.ts';
+import { attributeOf, type HtmlElement, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { readJson } from '../json-text.ts';
 import { nearest } from '../nearest.ts';
 import { insideOf, isOpenTag, type Page, writtenOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
-const isGated = (element: Element): boolean =>
+const isGated = (element: HtmlElement): boolean =>
   (element.tagName === 'script' && hasAttribute(element, CONSENT)) ||
   (element.tagName === 'iframe' && (hasAttribute(element, CONSENT) || hasAttribute(element, CONSENT_SRC)));
 
@@ -58,7 +58,7 @@ export const gatedContent: Check = (page, hosts, report) => {
       report.say({ ...about(CONSENT), code: 'VT127', expected: CONSENT_SRC, what: 'the iframe has no address' });
   }
 
-  function purposeOf(element: Element): void {
+  function purposeOf(element: HtmlElement): void {
     const attribute = CONSENT;
     const value = attributeOf(element, attribute);
     const { at } = writtenOf(page, element, attribute);

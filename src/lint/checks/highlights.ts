@@ -8,7 +8,7 @@ import {
   type Supports,
 } from '../../vocab/rules/display/highlight-attributes.ts';
 import type { Check, Report } from '../check.ts';
-import { attributeOf, classesOf, type Element, hasAttribute } from '../element.ts';
+import { attributeOf, classesOf, type HtmlElement, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { likelyValue } from '../likely-value.ts';
 import { nearest } from '../nearest.ts';
@@ -52,7 +52,7 @@ export const highlights: Check = (page, _hosts, report) => {
   }
 };
 
-function values(page: Page, element: Element, report: Report): void {
+function values(page: Page, element: HtmlElement, report: Report): void {
   const read = (name: string): string | null => {
     const value = attributeOf(element, name);
     if (value === null || !isTemplated(value)) return value;
@@ -78,7 +78,7 @@ function meant(attribute: string, read: string): string | null {
 }
 
 /** Attributes that begin as a setting does: themes have no other reason to write them. */
-function names(page: Page, element: Element, report: Report): void {
+function names(page: Page, element: HtmlElement, report: Report): void {
   for (const { name } of element.attrs) {
     if (!name.startsWith(`${HIGHLIGHT}-`)) continue;
     const { at, name: written } = writtenOf(page, element, name);
@@ -92,7 +92,7 @@ function names(page: Page, element: Element, report: Report): void {
   }
 }
 
-function animations(page: Page, element: Element, report: Report): void {
+function animations(page: Page, element: HtmlElement, report: Report): void {
   if (element.tagName === 'html' || element.tagName === 'body') return;
   for (const word of classesOf(element)) {
     if (!word.includes(ANIMATION_CLASS) || word === ANIMATION_LOADED || isTemplated(word)) continue;

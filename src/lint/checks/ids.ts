@@ -1,20 +1,20 @@
 import { html } from 'parse5';
 import type { Check } from '../check.ts';
-import { attributeOf, type Element } from '../element.ts';
+import { attributeOf, type HtmlElement } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { areTogether, startOf, writtenOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
 /** Pasted drawings repeat their ids; there are no blocks inside drawings. */
-const isDrawing = ({ namespaceURI }: Element): boolean => namespaceURI === html.NS.SVG;
+const isDrawing = ({ namespaceURI }: HtmlElement): boolean => namespaceURI === html.NS.SVG;
 
 const bare = (id: string): string => id.replace(/^block-/, '');
 
 /** Ids that are used twice (VT130, VT131). Elements in a template element belong to a document of their own. */
 export const ids: Check = (page, hosts, report) => {
   const blockOf = new Map(hosts.map(({ element, block }) => [element, block.name]));
-  const seen = new Map<string, Element>();
-  const blocks = new Map<string, { id: string; element: Element }>();
+  const seen = new Map<string, HtmlElement>();
+  const blocks = new Map<string, { id: string; element: HtmlElement }>();
   for (const element of page.elements) {
     if (element.attrs.length === 0 || page.inTemplates.has(element) || isDrawing(element)) continue;
     const id = attributeOf(element, 'id');

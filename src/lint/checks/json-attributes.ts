@@ -4,7 +4,7 @@ import { CONSENT_SERVICES, PRODUCT_DATA, SHOW_WHEN } from '../../vocab/names.ts'
 import { pageAttributes } from '../../vocab/page-attributes/index.ts';
 import { CENTS, PRODUCT_KEYS, VARIANT_KEYS } from '../../vocab/page-attributes/product-json.ts';
 import type { Check, Report } from '../check.ts';
-import { above, attributeOf, type Element, firstBelow, hasAttribute, runs } from '../element.ts';
+import { above, attributeOf, firstBelow, type HtmlElement, hasAttribute, runs } from '../element.ts';
 import type { Slip } from '../finding.ts';
 import type { Host } from '../hosts.ts';
 import { attributeJson, quoteHint, readObject, readValue, scriptJson } from '../json-object.ts';
@@ -36,7 +36,7 @@ const CONDITION_KEYS: readonly string[] = ['field', 'equals', 'anyOf', 'not', 'f
  */
 export const jsonAttributes: Check = (page, hosts, report) => {
   const byElement = new Map(hosts.map((host) => [host.element, host]));
-  const hostOf = (element: Element, is: (name: string) => boolean): Host | null => {
+  const hostOf = (element: HtmlElement, is: (name: string) => boolean): Host | null => {
     for (const one of [element, ...above(element)]) {
       const host = byElement.get(one);
       if (host && is(host.block.name)) return host;
@@ -51,7 +51,7 @@ export const jsonAttributes: Check = (page, hosts, report) => {
   for (const { element, block, platform } of hosts)
     if (SELLING.has(block.name) && !platform) withoutProduct(page, element, block.name, report);
 
-  function product(element: Element): void {
+  function product(element: HtmlElement): void {
     const isScript = element.tagName === 'script';
     const host = hostOf(element, (name) => SELLING.has(name) || name === 'product-list');
     const text = attributeOf(element, PRODUCT_DATA)?.trim() ?? '';
@@ -95,7 +95,7 @@ export const jsonAttributes: Check = (page, hosts, report) => {
     }
   }
 
-  function condition(element: Element): void {
+  function condition(element: HtmlElement): void {
     const host = hostOf(element, (name) => name === 'form' || name === 'newsletter');
     const on = jsonOn(element, SHOW_WHEN);
     const about = {
@@ -119,7 +119,7 @@ export const jsonAttributes: Check = (page, hosts, report) => {
       });
   }
 
-  function services(script: Element): void {
+  function services(script: HtmlElement): void {
     if (!isData(script, CONSENT_SERVICES, 'consent')) return;
     const on = jsonOn(script, CONSENT_SERVICES);
     const about = { block: 'consent', attribute: on.attribute, used: 'no service' };
@@ -130,7 +130,7 @@ export const jsonAttributes: Check = (page, hosts, report) => {
   }
 
   /** Reports a script with JSON that the browser would execute. */
-  function isData(script: Element, attribute: string, block: string | null): boolean {
+  function isData(script: HtmlElement, attribute: string, block: string | null): boolean {
     if (!runs(script)) return true;
     if (isOpenTag(page, script)) return false;
     report.say({
@@ -145,7 +145,7 @@ export const jsonAttributes: Check = (page, hosts, report) => {
     return false;
   }
 
-  function jsonOn(element: Element, name: string): JsonPlace & { readonly hint: string } {
+  function jsonOn(element: HtmlElement, name: string): JsonPlace & { readonly hint: string } {
     if (element.tagName === 'script')
       return { json: scriptJson(page, element), attribute: `script[${name}]`, hint: '' };
     return {
@@ -172,8 +172,8 @@ function withCents(slip: Slip): Slip {
 }
 
 /** A block that sells has its product on it, or in a script inside (VT182). */
-function withoutProduct(page: Page, element: Element, block: string, report: Report): void {
-  const has = (one: Element): boolean =>
+function withoutProduct(page: Page, element: HtmlElement, block: string, report: Report): void {
+  const has = (one: HtmlElement): boolean =>
     hasAttribute(one, PRODUCT_DATA) && (one.tagName === 'script' || one === element);
   const text = attributeOf(element, PRODUCT_DATA);
   if (text?.trim() || isTemplated(text ?? '') || isOpenTag(page, element)) return;

@@ -1,13 +1,13 @@
 import { BLOCK_JSON, CONSENT_SRC } from '../../vocab/names.ts';
 import type { Check } from '../check.ts';
-import { attributeOf, below, childrenOf, type Element, hasAttribute } from '../element.ts';
+import { attributeOf, below, childrenOf, type HtmlElement, hasAttribute } from '../element.ts';
 import type { Host } from '../hosts.ts';
 import { insideOf, isOpenTag, type Page, startOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
 interface Need {
   /** Whether the block is made from such an element. */
-  readonly is: (element: Element) => boolean;
+  readonly is: (element: HtmlElement) => boolean;
   readonly expected: string;
   /** Options that make elements unnecessary, as in JSON. */
   readonly options: readonly string[];
@@ -15,7 +15,7 @@ interface Need {
 
 const tag =
   (...names: readonly string[]) =>
-  ({ tagName }: Element): boolean =>
+  ({ tagName }: HtmlElement): boolean =>
     names.includes(tagName);
 
 const NEEDS: Readonly<Record<string, Need>> = {
@@ -74,7 +74,7 @@ function hasOption(page: Page, { element }: Host, options: readonly string[]): b
 }
 
 /** Returns whether an image or a player names its file, or is none. */
-function hasAddress(page: Page, element: Element): boolean {
+function hasAddress(page: Page, element: HtmlElement): boolean {
   const said = (name: string): boolean => Boolean(attributeOf(element, name)?.trim());
   if (isOpenTag(page, element)) return true;
   if (element.tagName === 'img') return ['src', 'srcset', 'data-src', CONSENT_SRC].some(said);

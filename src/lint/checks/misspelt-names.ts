@@ -18,7 +18,7 @@ import {
 import { pageAttributes } from '../../vocab/page-attributes/index.ts';
 import { blocks } from '../../widgets/blocks.ts';
 import type { Check } from '../check.ts';
-import { above, attributeOf, type Element, hasAttribute } from '../element.ts';
+import { above, attributeOf, type HtmlElement, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { blockNames, type Host } from '../hosts.ts';
 import { nearest } from '../nearest.ts';
@@ -30,7 +30,7 @@ import { blockCalled } from './other-block-names.ts';
  * Conditions under which a similar name counts as a misspelling of a known attribute: themes have attributes of their
  * own.
  */
-const LOOKS: Readonly<Record<string, (value: string, element: Element) => boolean>> = {
+const LOOKS: Readonly<Record<string, (value: string, element: HtmlElement) => boolean>> = {
   [BLOCK]: (value) => nearest(value, blockNames, 'name') !== null,
   [BLOCK_JSON]: (value, { tagName }) => tagName === 'script' || /^\s*[{[]/.test(value),
   [BLOCK_LOAD]: (value) => nearest(value, WHENS, 'name') !== null,
@@ -77,7 +77,7 @@ const met = new Map<string, string | null>();
  * Returns the known attribute that a name probably misspells; null if there is none, or if the name is a known
  * attribute.
  */
-function meant(name: string, value: string, element: Element): string | null {
+function meant(name: string, value: string, element: HtmlElement): string | null {
   if (OURS.has(name) || !/^data|^d.ta|block/.test(name)) return null;
   let near = met.get(name);
   if (near === undefined) {
@@ -97,7 +97,7 @@ const isSlip = (name: string, near: string): boolean => {
 };
 
 /** Returns the attribute of a block's markup that a name inside the block misspells; null if there is none. */
-function meantInside(name: string, element: Element, blockOf: ReadonlyMap<Element, Host>): string | null {
+function meantInside(name: string, element: HtmlElement, blockOf: ReadonlyMap<HtmlElement, Host>): string | null {
   if (OURS.has(name) || !name.startsWith('data-')) return null;
   for (const one of [element, ...above(element)]) {
     const host = blockOf.get(one);
@@ -110,17 +110,17 @@ function meantInside(name: string, element: Element, blockOf: ReadonlyMap<Elemen
 }
 
 /** Returns whether an element was meant to be a block and its attribute is misspelt. */
-export const isNearlyBlock = (element: Element): boolean =>
+export const isNearlyBlock = (element: HtmlElement): boolean =>
   element.attrs.some(({ name, value }) => meant(name, value, element) === BLOCK);
 
-const sayName = (page: Page, element: Element, name: string, what: (written: string) => string) => {
+const sayName = (page: Page, element: HtmlElement, name: string, what: (written: string) => string) => {
   const { at, name: written } = writtenOf(page, element, name);
   return { at, attribute: written, read: written, what: what(written) };
 };
 
 /** Unknown blocks, and attributes and options that are misspelt (VT100, VT101, VT102). */
 export const misspeltNames: Check = (page, hosts, report) => {
-  const isHost = new Map<Element, Host>(hosts.map((host) => [host.element, host]));
+  const isHost = new Map<HtmlElement, Host>(hosts.map((host) => [host.element, host]));
   for (const element of page.elements) {
     for (const { name, value } of element.attrs) {
       const ours = meant(name, value, element) ?? meantInside(name, element, isHost);

@@ -1,7 +1,7 @@
 import { html } from 'parse5';
 import { BLOCK, CAPTCHA } from '../../vocab/names.ts';
 import type { Check } from '../check.ts';
-import { above, type Element, hasAttribute } from '../element.ts';
+import { above, type HtmlElement, hasAttribute } from '../element.ts';
 import type { Host } from '../hosts.ts';
 import { movesIn } from '../moved.ts';
 import { areTogether, endsWhereItStarts, insideOf, leftOverIn, type Page, startOf } from '../page.ts';
@@ -25,7 +25,7 @@ type Told = readonly [code: LintCode, what: string];
 export const nesting: Check = (page, hosts, report) => {
   const byElement = new Map(hosts.map((host) => [host.element, host]));
   const moveOf = movesIn(page);
-  const seen = new Map<string, Element[]>();
+  const seen = new Map<string, HtmlElement[]>();
   for (const host of hosts) {
     const { element, block } = host;
     const tell = (...[code, what]: Told): void => report.say({ code, at: startOf(element), block: block.name, what });
@@ -43,7 +43,7 @@ export const nesting: Check = (page, hosts, report) => {
   withoutScripts(page, report);
 };
 
-function around(page: Page, { element, block }: Host, byElement: ReadonlyMap<Element, Host>): Told | null {
+function around(page: Page, { element, block }: Host, byElement: ReadonlyMap<HtmlElement, Host>): Told | null {
   let inForm = element.tagName === 'form';
   for (const outer of above(element)) {
     if (hasAttribute(outer, CAPTCHA)) return null;
@@ -60,7 +60,7 @@ function around(page: Page, { element, block }: Host, byElement: ReadonlyMap<Ele
 }
 
 /** Drawings and formulas show HTML only inside the one element that each has for it. */
-function inDrawing(element: Element): Told | null {
+function inDrawing(element: HtmlElement): Told | null {
   if (NO_HOST.test(element.tagName)) return null;
   if (element.namespaceURI !== html.NS.HTML)
     return ['VT134', `<${element.tagName}> in <${rootOf(element)}> cannot be a block`];
@@ -72,9 +72,9 @@ function inDrawing(element: Element): Told | null {
   return null;
 }
 
-const rootOf = ({ namespaceURI }: Element): string => (namespaceURI === html.NS.SVG ? 'svg' : 'math');
+const rootOf = ({ namespaceURI }: HtmlElement): string => (namespaceURI === html.NS.SVG ? 'svg' : 'math');
 
-function closing(page: Page, element: Element, moved: boolean): Told | null {
+function closing(page: Page, element: HtmlElement, moved: boolean): Told | null {
   const place = element.sourceCodeLocation;
   if (!place?.startTag || NO_HOST.test(element.tagName)) return null;
   if (leftOverIn(page, element).some(({ text }) => text.endsWith('/')))

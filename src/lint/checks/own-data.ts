@@ -4,7 +4,7 @@ import type { Field } from '../../vocab/block/field.ts';
 import { parse } from '../../vocab/block/parse.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import type { Check, Report } from '../check.ts';
-import { attributeOf, childrenOf, type Element, hasAttribute } from '../element.ts';
+import { attributeOf, childrenOf, type HtmlElement, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import type { Host } from '../hosts.ts';
 import { attributeJson, quoteHint, readObject, readValue, scriptJson } from '../json-object.ts';
@@ -74,7 +74,7 @@ function values(page: Page, host: Host, report: Report): void {
   }
 
   function sayAttribute(
-    on: Element,
+    on: HtmlElement,
     where: string,
     own: Field<unknown>,
     expected: string,

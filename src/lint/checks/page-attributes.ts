@@ -2,7 +2,7 @@ import * as names from '../../vocab/names.ts';
 import type { AttributeUse } from '../../vocab/page-attributes/attribute-use.ts';
 import { pageAttributes } from '../../vocab/page-attributes/index.ts';
 import type { Check } from '../check.ts';
-import { attributeOf, type Element } from '../element.ts';
+import { attributeOf, type HtmlElement } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { likelyAttribute } from '../likely-attribute.ts';
 import { isOpenTag, writtenOf } from '../page.ts';
@@ -45,7 +45,7 @@ export const pageAttributeChecks: Check = (page, hosts, report) => {
       else place(element, name, uses);
     }
 
-  function place(element: Element, name: string, uses: readonly AttributeUse[]): void {
+  function place(element: HtmlElement, name: string, uses: readonly AttributeUse[]): void {
     const mistaken = uses.filter(({ mistakenOn }) => mistakenOn !== undefined && isOn(element, mistakenOn));
     const [first] = mistaken;
     if (!first || mistaken.length < uses.filter(({ mistakenOn }) => mistakenOn).length) return;
@@ -61,7 +61,7 @@ export const pageAttributeChecks: Check = (page, hosts, report) => {
     });
   }
 
-  function values(element: Element, name: string, read: string, uses: readonly AttributeUse[]): void {
+  function values(element: HtmlElement, name: string, read: string, uses: readonly AttributeUse[]): void {
     const { at } = writtenOf(page, element, name);
     const [first] = uses;
     if (!first || first.value.kind === 'text') {
@@ -86,7 +86,7 @@ export const pageAttributeChecks: Check = (page, hosts, report) => {
       });
   }
 
-  function tooltip(element: Element, read: string, at: number): void {
+  function tooltip(element: HtmlElement, read: string, at: number): void {
     if (read.trim() || attributeOf(element, 'title')?.trim() || isOpenTag(page, element)) return;
     report.say({
       code: 'VT185',

@@ -6,7 +6,7 @@ import { moneyFormatter } from '../../vocab/rules/store/money.ts';
 import { unknownAmounts, writtenOtherwise } from '../../vocab/rules/store/server-price.ts';
 import type { Check } from '../check.ts';
 import { contextOf, readRecord } from '../context-of.ts';
-import { above, attributeOf, type Element, firstBelow, hasAttribute, textOf } from '../element.ts';
+import { above, attributeOf, firstBelow, type HtmlElement, hasAttribute, textOf } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { insideOf, isOpenTag, type Page, startOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
@@ -73,7 +73,7 @@ function siteOf(page: Page): { locale: string; currency: string } | null {
 }
 
 /** The amounts and the currency of a block's own product. */
-function productOf(page: Page, element: Element): { amounts: number[]; currency: string } | null {
+function productOf(page: Page, element: HtmlElement): { amounts: number[]; currency: string } | null {
   const script = firstBelow(element, (one) => one.tagName === 'script' && hasAttribute(one, PRODUCT_DATA));
   const json = attributeOf(element, PRODUCT_DATA) ?? (script && insideOf(page, script));
   const product = json ? readRecord(json) : null;
@@ -92,7 +92,7 @@ function productOf(page: Page, element: Element): { amounts: number[]; currency:
 }
 
 /** The locale by which a block writes prices; null where nothing names one, undefined where a template may. */
-function localeOf(page: Page, element: Element, site: string): string | null | undefined {
+function localeOf(page: Page, element: HtmlElement, site: string): string | null | undefined {
   const own = site && localeTag(site, Intl.NumberFormat);
   if (own) return own;
   for (const one of [element, ...above(element)]) {

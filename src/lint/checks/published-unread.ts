@@ -10,7 +10,7 @@ import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
 import { readMarqueeProps } from '../../vocab/published/marquee-props.ts';
 import { ACCORDION_LIST, IMAGE_WRAPPER, MARQUEE_BODY, MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import type { Check, Report } from '../check.ts';
-import type { Element } from '../element.ts';
+import type { HtmlElement } from '../element.ts';
 import { quoted } from '../finding.ts';
 import type { Host } from '../hosts.ts';
 import { attributeJson, scriptJson } from '../json-object.ts';
@@ -30,12 +30,12 @@ function unreadOf(page: Page, { element, block }: Host, report: Report): void {
   const say = (at: number, what: string, attribute: string | null = null): void =>
     report.say({ code: 'VT118', at, block: block.name, attribute, what });
   /** Checks the attributes of one element; a misspelt one is reported as such. */
-  const attributes = (on: Element | null, known: readonly string[]): void => {
+  const attributes = (on: HtmlElement | null, known: readonly string[]): void => {
     for (const { name, value } of on ? unknownAttributes(on.attrs, known) : [])
       if (on && !isTemplated(value) && nearest(name, known, 'name') === null)
         say(writtenOf(page, on, name).at, `${name} is ${quoted(value)}`, name);
   };
-  const json = (script: Element | null, read: (text: string) => readonly string[]): void => {
+  const json = (script: HtmlElement | null, read: (text: string) => readonly string[]): void => {
     const { text } = script ? scriptJson(page, script) : { text: '' };
     if (script && text && !isTemplated(text)) for (const what of read(text)) say(startOf(script), what);
   };

@@ -7,7 +7,7 @@ import { BLOCK_CONSENT, CONSENT_OPEN, CONSENT_PURPOSES, CONSENT_SERVICES, SITE_C
 import { hasPreset } from '../../vocab/rules/overlays/cookie-policy.ts';
 import type { Check, Report } from '../check.ts';
 import { contextShape, type Place, type Shape } from '../context-shape.ts';
-import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
+import { attributeOf, type HtmlElement, hasAttribute, runs } from '../element.ts';
 import { cut, quoted } from '../finding.ts';
 import { readObject, scriptJson } from '../json-object.ts';
 import { type JsonText, offsetAt, pathText } from '../json-text.ts';
@@ -144,7 +144,7 @@ function seenByTag(json: JsonText, value: Readonly<Record<string, unknown>>, rep
 /** The requirements without which a block would wait for a banner that never opens. */
 function needs(page: Page, hosts: Parameters<Check>[1], report: Report): void {
   const expected = 'cookieSettings.isCookieBannerEnabled true in the page context';
-  const say = (element: Element, at: number, what: string, block: string | null, attribute: string | null): void =>
+  const say = (element: HtmlElement, at: number, what: string, block: string | null, attribute: string | null): void =>
     report.say({
       code: 'VT160',
       at,

@@ -2,7 +2,7 @@ import { BLOCK_CONSENT, BLOCK_LOAD, CONSENT_PURPOSES, WHENS } from '../../vocab/
 import { pageAttributes } from '../../vocab/page-attributes/index.ts';
 import { isWithin } from '../branches.ts';
 import type { Check } from '../check.ts';
-import { attributeOf, type Element, hasAttribute } from '../element.ts';
+import { attributeOf, type HtmlElement, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { nearest } from '../nearest.ts';
 import { leftOverIn, startOf, writtenOf } from '../page.ts';
@@ -55,13 +55,13 @@ export const stageAttributes: Check = (page, hosts, report) => {
     }
   }
 
-  function areAlways(element: Element, name: string, at: number): boolean {
+  function areAlways(element: HtmlElement, name: string, at: number): boolean {
     const { branches } = page.template;
     const first = element.sourceCodeLocation?.attrs?.[name.toLowerCase()]?.startOffset ?? startOf(element);
     return isWithin(branches.at(first), branches.at(at));
   }
 
-  function repeated(element: Element, block: string): void {
+  function repeated(element: HtmlElement, block: string): void {
     for (const { text, at } of leftOverIn(page, element)) {
       const [name = ''] = /^[^\s=/>]+/.exec(text) ?? [];
       // Two alternatives of a condition may both write it.

@@ -1,10 +1,10 @@
 import type { Check } from '../check.ts';
-import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
+import { attributeOf, type HtmlElement, hasAttribute, runs } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { areTogether, startOf, writtenOf } from '../page.ts';
 
 /** Returns whether an element loads the file of the tag, with or without a version in its name. */
-export const isTag = (element: Element): boolean =>
+export const isTag = (element: HtmlElement): boolean =>
   element.tagName === 'script' && /(^|\/)vitrine([.-][\w.-]+)?\.m?js([?#]|$)/.test(attributeOf(element, 'src') ?? '');
 
 /** The one tag of a page (VT150 to VT152). */
