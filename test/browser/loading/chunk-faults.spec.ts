@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { patchScripts } from '../tools/patch-scripts.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
-import { takeAway } from '../tools/take-away.ts';
 import { tagRan } from '../tools/vitrine-of.ts';
 
 const manifest: { tiers: { core: string[]; stage: string[] }; blocks: Record<string, { chunks: string[] }> } =
@@ -71,7 +71,7 @@ test('the control: without the second try one failure is enough for the accordio
   allowConsole,
 }) => {
   allowConsole(/VT022/);
-  const taken = await takeAway(page, '**/chunks/stage-*', /=>(\w+)\(\)\.catch\(\1\)/g, '=>$1()');
+  const taken = await patchScripts(page, '**/chunks/stage-*', /=>(\w+)\(\)\.catch\(\1\)/g, '=>$1()');
   await answer(page, CHUNKS.accordion, onceNot);
   await pageWith(exampleOf('accordion'));
   await expect(page.locator('[data-block]')).toHaveAttribute('data-block-state', 'failed');

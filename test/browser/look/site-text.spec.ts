@@ -1,7 +1,7 @@
 // Page content in a block's slots keeps what it inherits from the page: all of its text's style, and the font also when that changes later.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { takeAway } from '../tools/take-away.ts';
+import { patchScripts } from '../tools/patch-scripts.ts';
 
 /** A page that has set everything text inherits; each block is in another column, with a spacing of its own. */
 const STYLE = `<style>
@@ -74,8 +74,8 @@ test('the controls: without the sheet for the slots, and without the font that c
   tag: '@long',
 }, async ({ page, pageWith }) => {
   const [accordion] = BLOCKS;
-  const sheet = await takeAway(page, '**/dist/chunks/*.js', /`slot\{/g, '`none{');
-  const font = await takeAway(page, '**/dist/chunks/accordion-*.js', /\.vitrine\{font:inherit\}/g, '');
+  const sheet = await patchScripts(page, '**/dist/chunks/*.js', /`slot\{/g, '`none{');
+  const font = await patchScripts(page, '**/dist/chunks/accordion-*.js', /\.vitrine\{font:inherit\}/g, '');
   await pageWith(accordion?.html ?? '', { head: STYLE });
   await settled(page);
   const style = (await stylesOf(page))['1 p'];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
-import { takeAway } from '../tools/take-away.ts';
+import { patchScripts } from '../tools/patch-scripts.ts';
 import { reportOf, stageRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 
 const ACCORDION = exampleOf('accordion').trim();
@@ -166,7 +166,7 @@ test('the control: without the sweep a removed block stays known, and keeps its 
   page,
   pageWith,
 }) => {
-  const taken = await takeAway(page, '**/chunks/stage-*', /\w+\.isConnected\|\|(?=\w+\.unmount)/g, '1||');
+  const taken = await patchScripts(page, '**/chunks/stage-*', /\w+\.isConnected\|\|(?=\w+\.unmount)/g, '1||');
   await pageWith(`${EMPTY}${ACCORDION}`);
   await settled(page);
   await page.evaluate(() => {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { patchScripts } from '../tools/patch-scripts.ts';
 import { demoUrl } from '../tools/server-log.ts';
-import { takeAway } from '../tools/take-away.ts';
 import { serialised, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 
 const ACCORDION = `<div data-block="accordion">
@@ -145,7 +145,7 @@ test.describe('under a <base> of another host', () => {
   }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/VT002|Failed to load resource|CORS/);
     const urls = await asked(page);
-    const taken = await takeAway(page, '**/dist/vitrine.js', /(new URL\([^,]+),\w+\)/g, '$1,document.baseURI)');
+    const taken = await patchScripts(page, '**/dist/vitrine.js', /(new URL\([^,]+),\w+\)/g, '$1,document.baseURI)');
     await pageWith(BOTH, { tag: tag() });
     await expect.poll(() => urls).toContainEqual(expect.stringContaining(`${ELSEWHERE}/deep/chunks/stage-`));
     expect(taken(), 'places where the protection stands').toBe(1);

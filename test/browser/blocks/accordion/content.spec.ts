@@ -1,7 +1,7 @@
 // The page's own content in an accordion: links lead into it, what was hidden shows, its words belong to the button.
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { takeAway } from '../../tools/take-away.ts';
+import { patchScripts } from '../../tools/patch-scripts.ts';
 
 const triggers = (page: Page): Locator => page.locator('[part=trigger]');
 
@@ -18,7 +18,7 @@ for (const { name, piece } of [
     page,
     pageWith,
   }) => {
-    const places = await takeAway(page, '**/dist/chunks/accordion-*.js', piece, '');
+    const places = await patchScripts(page, '**/dist/chunks/accordion-*.js', piece, '');
     await pageWith(LINKED);
     await settled(page);
     expect(places()).toBe(name.startsWith('one') ? 1 : 0);

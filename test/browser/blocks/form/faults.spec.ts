@@ -7,8 +7,8 @@ import { FAULT_FACTS, type FaultFact, titleOf } from '../../calls/fault-facts.ts
 import { logoutPage } from '../../calls/logout-page.ts';
 import { expect, type PageWith, test } from '../../tools/fixture.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
+import { patchScripts } from '../../tools/patch-scripts.ts';
 import { calls, countOf, fault, faultNames, faultsOff, forgetCalls } from '../../tools/server-log.ts';
-import { takeAway } from '../../tools/take-away.ts';
 import { begin, button, CONTACT_ID, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
@@ -158,7 +158,7 @@ test('control: if a page in place of an answer were taken for one, a form would 
   tag: '@long',
 }, async ({ page, pageWith }) => {
   await stopClock(page);
-  const places = await takeAway(page, '**/chunks/*.js', /if\(!\w+\|\|(\w+\("error"\))\)/g, 'if($1)');
+  const places = await patchScripts(page, '**/chunks/*.js', /if\(!\w+\|\|(\w+\("error"\))\)/g, 'if($1)');
   const attempt = await filledIn(page, pageWith, { count: 0 });
   await fault({ path: SAVE, fault: 'html' });
   await button(page).click();

@@ -4,8 +4,8 @@ import { expect, test } from '../../tools/fixture.ts';
 import { goBack } from '../../tools/go-back.ts';
 import { heldBack } from '../../tools/held-back.ts';
 import { stopClock } from '../../tools/page-clock.ts';
+import { patchScripts } from '../../tools/patch-scripts.ts';
 import { calls, countOf, fault, forgetCalls } from '../../tools/server-log.ts';
-import { takeAway } from '../../tools/take-away.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
 import { begin, contactForm, submissions } from './contact-form.ts';
 
@@ -134,7 +134,7 @@ test('presses and an Enter that come before the block stands are held, and sent 
 
 test('control: a press that nobody holds leaves the page', { tag: '@long' }, async ({ page, pageWith }) => {
   await heldBack(page, CHUNK);
-  const places = await takeAway(page, TAG, /\w+\(\w+\)&&(?=\w+\.preventDefault\(\))/g, '0&&');
+  const places = await patchScripts(page, TAG, /\w+\(\w+\)&&(?=\w+\.preventDefault\(\))/g, '0&&');
   await pageWith(contactForm());
   await tagRan(page);
   await fillOwn(page);

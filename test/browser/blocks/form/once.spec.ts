@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { goBack } from '../../tools/go-back.ts';
+import { patchScripts } from '../../tools/patch-scripts.ts';
 import { countOf, fault, forgetCalls } from '../../tools/server-log.ts';
 import { inEveryRun } from '../../tools/short-and-long.ts';
-import { takeAway } from '../../tools/take-away.ts';
 import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
@@ -119,7 +119,7 @@ test('control: without its guard ten clicks would be many submissions', { tag: '
   page,
   pageWith,
 }) => {
-  const places = await takeAway(
+  const places = await patchScripts(
     page,
     CHUNK,
     /if\(\w+\.current\|\|\w+\.isPress&&\w+\.current\|\|(!\w+\.current)\)return/g,

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * @param piece what the protection is called in the built files; it is global, so that every place is counted
  * @returns how many places have been changed so far; a control has to expect one, or the build has other words for it now
  */
-export async function takeAway(page: Page, glob: string, piece: RegExp, instead: string): Promise<() => number> {
+export async function patchScripts(page: Page, glob: string, piece: RegExp, instead: string): Promise<() => number> {
   let places = 0;
   await page.route(glob, async (route) => {
     const text = await (await route.fetch()).text();
