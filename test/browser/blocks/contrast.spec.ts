@@ -1,6 +1,6 @@
 // The contrast of everything that blocks draw, on any page: letters, edges and signs against what is really behind them.
 import { blockNames, exampleOf, isPageLevel, payloadOf } from '../../declarations.ts';
-import { GROUNDS, LAYER_TOKENS } from '../tools/contrast-grounds.ts';
+import { BACKGROUNDS, LAYER_TOKENS } from '../tools/contrast-backgrounds.ts';
 import { type Drawn, drawnIn, pictureContrast, tooFaint } from '../tools/drawn-contrast.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { openLayer } from '../tools/vitrine-of.ts';
@@ -20,7 +20,7 @@ const FEW = ['accordion', 'reviews', 'pricing-toggle', 'calendar'].map(exampleOf
 const blocksOn = (index: number): readonly string[] => (index % 3 ? FEW : inPage.map(exampleOf));
 
 test.describe('contrast', () => {
-  for (const [index, { name, css, laid = '', picture }] of GROUNDS.entries())
+  for (const [index, { name, css, laid = '', picture }] of BACKGROUNDS.entries())
     test(`of all that blocks draw holds on ${name}, at rest, in use and in error`, {
       tag: '@long',
     }, async ({ page, pageWith }) => {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
-import { LAYER_TOKENS } from '../../tools/contrast-grounds.ts';
+import { LAYER_TOKENS } from '../../tools/contrast-backgrounds.ts';
 import { drawnIn, tooFaint } from '../../tools/drawn-contrast.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import type { PageOptions } from '../../tools/test-page.ts';

@@ -1,5 +1,5 @@
 /** A page's own colours: how it writes them, and what is known of what is behind its blocks. */
-export interface Ground {
+export interface PageBackground {
   readonly name: string;
   /** Rules for html, body and a box around the blocks. */
   readonly css: string;
@@ -12,7 +12,7 @@ export interface Ground {
 const image = (color: string): string =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${color}"/></svg>`)}")`;
 
-export const GROUNDS: readonly Ground[] = [
+export const BACKGROUNDS: readonly PageBackground[] = [
   { name: 'black at 60 % on white', css: 'body { color: rgba(0,0,0,.6) }' },
   { name: 'the browser’s own colours', css: '' },
   { name: 'the faintest grey that can be read on white', css: 'body { color: #767676; background: #fff }' },
