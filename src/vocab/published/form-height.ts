@@ -12,7 +12,7 @@ export interface FormRoom {
 
 /**
  * Heights of lines and boxes in px, as fields.css, look.css and style.css of the form draw them with a font size of 16 px;
- * `test/browser/blocks/form/room.spec.ts` compares them with the rendered form.
+ * `test/browser/blocks/form/layout-shift.spec.ts` compares them with the rendered form.
  */
 const LINE = { label: 21.6, small: 22.5, text: 24, title: 28.6, sectionTitle: 27 };
 const SIZE = { small: 15, text: 16, sectionTitle: 18, title: 22 };
