@@ -83,7 +83,10 @@ export function giveBack(element: Element, source: Element = element): void {
   }
 }
 
-/** Whether a placeholder belongs to a block inside the host. Walking up keeps this linear in the number of lent nodes. */
+/**
+ * Returns whether a placeholder belongs to a block inside the host. Walking up keeps this linear in the number of lent
+ * nodes.
+ */
 function isNested(placeholder: Element, element: Element, lenders: ReadonlySet<Element | null>): boolean {
   for (let at = placeholder.parentElement; at && at !== element; at = at.parentElement)
     if (lenders.has(at)) return true;

@@ -1,14 +1,17 @@
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 
-/** Whether this browser can move nodes and keep their state: frames, players, focus, selection, animations and open dialogs continue. False in Node. */
+/**
+ * True if this browser can move nodes and keep their state: frames, players, focus, selection, animations and open
+ * dialogs continue. False in Node.
+ */
 const keepsState = !!globalThis.Element?.prototype.moveBefore;
 
 /** Elements that restart or close when they are removed and inserted again. */
 const RESTARTS = 'iframe,object,embed,[autoplay],dialog[open],[popover]';
 
 /**
- * Whether moving the nodes would restart something in them: a frame, playing media, an open dialog or popover, a custom element; also in open shadow
- * roots. Never true when the browser keeps the state of moved nodes.
+ * Returns whether moving the nodes would restart something in them: a frame, playing media, an open dialog or popover,
+ * a custom element; also in open shadow roots. Never true when the browser keeps the state of moved nodes.
  */
 export const wouldRestart = (nodes: Iterable<Node>): boolean =>
   !keepsState &&

@@ -34,7 +34,7 @@ export interface BeaconQueueOptions<Item> {
   /** Prefix of the keys under which unsent items are stored for the next page. */
   readonly key: string;
   readonly storage: WebStorage;
-  /** Whether anything may be stored about this visitor now. Who withdraws that calls `clear`. */
+  /** Returns whether anything may be stored about this visitor now. Who withdraws that calls `clear`. */
   mayStore(): boolean;
   readonly breaker: RequestGuard;
 }

@@ -4,7 +4,7 @@ import { PROBE_COOKIE } from '../../vocab/names.ts';
 export interface CookieOptions {
   /** Days until it expires; without a number it ends with the browser's session. Browsers limit it to 400. */
   readonly days?: number;
-  /** Whether it is sent over https only. The default depends on the page's protocol. */
+  /** True if it is sent over https only. The default depends on the page's protocol. */
   readonly secure?: boolean;
   readonly sameSite?: 'lax' | 'strict' | 'none';
 }

@@ -4,7 +4,7 @@ export interface DeviceSignals {
   readonly coarsePointer: boolean;
 }
 
-/** Whether the visitor's device is a mobile one: by user agent or coarse pointer, never by width. */
+/** Returns whether the visitor's device is a mobile one: by user agent or coarse pointer, never by width. */
 export const isMobileDevice = ({ userAgent, coarsePointer }: DeviceSignals): boolean =>
   coarsePointer || /Android|iPhone|iPad|iPod|Mobile|webOS|BlackBerry|IEMobile|Opera Mini/i.test(userAgent);
 

@@ -12,5 +12,5 @@ export function findBlocks(root: ParentNode): Element[] {
   return root instanceof Element && root.matches(BLOCK_SELECTOR) ? [root, ...found] : found;
 }
 
-/** Whether a block element is published markup, without `data-block`. */
+/** Returns whether a block element is published markup, without `data-block`. */
 export const isPublished = (element: Element): boolean => !element.hasAttribute(BLOCK);

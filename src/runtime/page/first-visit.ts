@@ -2,9 +2,9 @@ import { FIRST_SESSION_KEY, VISITED_KEY } from '../../vocab/names.ts';
 import type { WebStorage } from './web-storage.ts';
 
 export interface FirstVisit {
-  /** Whether this is the first page of the tab's session. */
+  /** True if this is the first page of the tab's session. */
   readonly firstLanding: boolean;
-  /** Whether the tab's session is the first of this visitor. */
+  /** True if the tab's session is the first of this visitor. */
   readonly firstSession: boolean;
 }
 

@@ -19,7 +19,7 @@ function hostOf(text: string): string {
   return parseAddress(text.includes('://') ? text : `https://${text}`)?.hostname ?? '';
 }
 
-/** Whether the page and both windows around it are of one origin: only then can it read theirs. */
+/** Returns whether the page and both windows around it are of one origin: only then can it read theirs. */
 function isAmongOwn({ location, parent, top }: FramedView): boolean {
   try {
     return [parent, top].every((one) => (one as Window).location.origin === location.origin);

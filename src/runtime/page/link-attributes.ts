@@ -23,7 +23,7 @@ export const linkAttributes = (link: Element): LinkAttributes =>
 
 /** A link that a block draws, beside its address. */
 interface DrawnLink {
-  /** Whether it opens in a new window, whatever the page's own link says. */
+  /** True if it opens in a new window, whatever the page's own link says. */
   readonly newWindow?: boolean;
   readonly attributes?: LinkAttributes | undefined;
 }

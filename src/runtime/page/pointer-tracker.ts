@@ -33,7 +33,7 @@ export interface PointerOptions {
   readonly axis?: 'x' | 'y' | 'both';
   /** A mouse drag that rests this long ends as if the button was released, in ms (SLIDE-317). */
   readonly idleMs?: number;
-  /** Whether a gesture may begin; asked at every pointer that goes down. */
+  /** Returns whether a gesture may begin; asked at every pointer that goes down. */
   accepts?(event: PointerEvent): boolean;
   /** The pointer has moved far enough along the axis. From here on the gesture is a drag. */
   start?(drag: Drag): void;

@@ -8,7 +8,8 @@ const switchedOff = (): boolean => new URLSearchParams(globalThis.location?.sear
 const pageWish = (): boolean => documentMember('documentElement').getAttribute(MOTION) === 'reduce';
 
 /**
- * Whether any of three sources reduces motion: the visitor's setting, `?nomotion=true`, and the page's own `data-motion="reduce"` on its html element. Unlike
+ * Returns whether any of three sources reduces motion: the visitor's setting, `?nomotion=true`, and the page's own
+ * `data-motion="reduce"` on its html element. Unlike
  * `motion` this has no state, so that a service can use it, too.
  */
 export const isMotionReduced = (): boolean => switchedOff() || pageWish() || (visitorSetting()?.matches ?? false);

@@ -5,7 +5,7 @@ const USES_ARROWS =
 
 const isOn = (overflow: string): boolean => /auto|scroll/.test(overflow);
 
-/** Whether a key moves what an element shows. */
+/** Returns whether a key moves what an element shows. */
 function isScrolledBy(element: Element, key: string): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   return /Left|Right/.test(key)
@@ -14,7 +14,8 @@ function isScrolledBy(element: Element, key: string): boolean {
 }
 
 /**
- * Whether what has the focus in a block, or something around it there, may want an arrow key for itself (GAL-349).
+ * Returns whether what has the focus in a block, or something around it there, may want an arrow key for itself
+ * (GAL-349).
  *
  * @param box the block's own element, where the search ends
  */

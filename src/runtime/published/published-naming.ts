@@ -37,7 +37,7 @@ export function publishedNaming(registry: PublishedNames, platformRuns: boolean)
   };
 }
 
-/** Whether the platform's own runtime is on this page (docs/published-markup.md §16). */
+/** Returns whether the platform's own runtime is on this page (docs/published-markup.md §16). */
 export const hasPlatformRuntime = (page: ParentNode): boolean =>
   'SQUARESPACE_ROLLUPS' in globalThis ||
   queryIn(page, 'script[src*="site-bundle"],[data-controllers-bound]')[0] !== undefined;

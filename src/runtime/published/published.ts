@@ -16,7 +16,9 @@ export interface Published {
    * fetched for such blocks only.
    */
   nameOf(element: Element): string | null;
-  /** Whether the platform's own runtime is on the page. Then its blocks, its banner and everything else are left to it. */
+  /**
+   * True if the platform's own runtime is on the page. Then its blocks, its banner and everything else are left to it.
+   */
   readonly platformRuns: boolean;
   /** The page's context, unchecked; null when there is none. */
   readonly context: unknown;

@@ -103,7 +103,7 @@ interface Reservation {
   width: number;
   edges: number;
   drawn: boolean;
-  /** Whether it has been in view since it was drawn. */
+  /** True if it has been in view since it was drawn. */
   seen: boolean;
 }
 
@@ -234,7 +234,7 @@ dropRoomOfCopiedCarts((container) => reservations.has(container));
 // Titles of fields may wrap differently in the page's own font.
 documentMember('fonts').addEventListener('loadingdone', scheduleWrite);
 
-/** Whether the page sets a fixed height. False in browsers without a computed style map. */
+/** Returns whether the page sets a fixed height. False in browsers without a computed style map. */
 const hasOwnHeight = (element: Element): boolean => /\dpx$/.test(`${element.computedStyleMap?.().get('height') ?? ''}`);
 
 const canvas = documentMember('createElement').call(document, 'canvas') as HTMLCanvasElement;

@@ -148,7 +148,10 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
       }
   }
 
-  /** Whether the page fulfils the conditions of a start. An empty path leads to nothing. In this order the stage is smallest. */
+  /**
+   * Returns whether the page fulfils the conditions of a start. An empty path leads to nothing. In this order the stage
+   * is smallest.
+   */
   const conditionsMet = ({ setting, query, unless = '' as never }: ServiceStart): boolean =>
     (unless && page.store.getState().inEditorFrame) ||
     (!valueAt(page.store.getState().consent, unless) &&

@@ -43,7 +43,7 @@ export interface PreferencesSlice {
 
 /** What the visitor has allowed. Before a decision this is only what is necessary. */
 export interface ConsentSlice {
-  /** Whether the visitor has made a decision. */
+  /** True if the visitor has made a decision. */
   readonly decided: boolean;
   /** How often the visitor has decided about everything on this page, also in the same way as before; absent for never. */
   readonly decisions?: number | undefined;

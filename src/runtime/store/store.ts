@@ -33,9 +33,9 @@ export interface State extends Partial<Slices> {
   readonly ui: UiSlice;
   /** The latest calls to the server; the newest is the last. */
   readonly calls: readonly CallRecord[];
-  /** Whether every registered initialiser has run (CTX-026). */
+  /** True if every registered initialiser has run (CTX-026). */
   readonly initialised: boolean;
-  /** Whether the page is in the editor's preview frame. */
+  /** True if the page is in the editor's preview frame. */
   readonly inEditorFrame: boolean;
 }
 

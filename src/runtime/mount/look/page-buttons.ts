@@ -1,7 +1,10 @@
 import { LOOK } from '../../../vocab/names.ts';
 import { queryIn } from '../../page/document-member.ts';
 
-/** Whether the page styles a button: the browser's default has an outset border. A transparent one is no useful example. */
+/**
+ * Returns whether the page styles a button: the browser's default has an outset border. A transparent one is no useful
+ * example.
+ */
 const isDrawn = ({ borderTopStyle, backgroundColor }: CSSStyleDeclaration): boolean =>
   borderTopStyle !== 'outset' && !/^transparent|^rgba|\//.test(backgroundColor);
 

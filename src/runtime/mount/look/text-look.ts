@@ -8,7 +8,7 @@ const LETTERS = 'color letter-spacing word-spacing text-transform text-align tex
 /** A CSS declaration. */
 export type Declaration = readonly [name: string, value: string];
 
-/** Whether the text has the browser's default style, which no site owner chose. */
+/** Returns whether the text has the browser's default style, which no site owner chose. */
 export const isPlainText = (style: CSSStyleDeclaration): boolean =>
   style.fontWeight === '400' &&
   style.fontSize === '16px' &&
@@ -40,6 +40,9 @@ export const textPaint = (style: CSSStyleDeclaration): Declaration[] =>
       : value && value !== style.color && !value.startsWith('none'),
   );
 
-/** Whether the page styles this text: it differs from the surrounding text, or has another weight than the default. */
+/**
+ * Returns whether the page styles this text: it differs from the surrounding text, or has another weight than the
+ * default.
+ */
 export const hasTextLook = (style: CSSStyleDeclaration, around: CSSStyleDeclaration): boolean =>
   style.fontWeight !== '400' || textLook(style, around).length > 0;

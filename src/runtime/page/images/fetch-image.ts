@@ -7,7 +7,7 @@ export interface ShownFile {
   readonly srcset: string;
   /** Sources of the page's `picture`, for an image in one: the browser prefers them to the image's own addresses. */
   readonly sources: readonly HTMLSourceElement[];
-  /** Whether the element shows the picture already, in a smaller file. */
+  /** True if the element shows the picture already, in a smaller file. */
   readonly keeps: boolean;
   /** Called before the element gets the file. Returns whether it still may: what was waited for may come too late. */
   begin(): boolean;
@@ -23,7 +23,7 @@ const alike = (like: Element): HTMLImageElement => {
   return image;
 };
 
-/** Whether the file that an image was given arrives. */
+/** Returns whether the file that an image was given arrives. */
 const arrival = (image: HTMLImageElement): Promise<boolean> =>
   new Promise((resolve) => {
     image.addEventListener('load', () => resolve(true), { once: true });

@@ -7,7 +7,7 @@ import { type ShownFile, showImage } from './fetch-image.ts';
 /** What is read of the layout before a picture is placed and its file is picked. */
 export interface Measure {
   readonly box: Box;
-  /** Whether it is in the window (IMG-322). */
+  /** True if it is in the window (IMG-322). */
   readonly inView: boolean;
 }
 
@@ -30,7 +30,10 @@ export function anchor({ cropMode, focalPoint, alignment }: ImageSettings): Foca
   return cropMode === 'contain' ? { x: 0.5, y: 0.5 } : focalPoint;
 }
 
-/** Whether files may be smaller than the size in which the picture is drawn, so that the browser has to enlarge them. */
+/**
+ * Returns whether files may be smaller than the size in which the picture is drawn, so that the browser has to enlarge
+ * them.
+ */
 const isCoarse = ({ sizeAdjustment, maximumPixelRatio }: ImageSettings): boolean =>
   sizeAdjustment < 1 || (maximumPixelRatio ?? 1) < 1;
 
@@ -50,7 +53,7 @@ export function reserve(element: HTMLElement, settings: ImageSettings): boolean 
   return true;
 }
 
-/** Whether any part of an element is in the window now. */
+/** Returns whether any part of an element is in the window now. */
 export function isInView(element: Element): boolean {
   const { top, bottom, left, right, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

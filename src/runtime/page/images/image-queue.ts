@@ -4,7 +4,7 @@ import { imageLimits } from '../../../vocab/codes/images.ts';
 export interface ImageRank {
   /** How many items after the current one of its gallery it is, below 0 before it; undefined where nothing is current (IMG-321). */
   readonly distance?: number | undefined;
-  /** Whether it is in the window now (IMG-322). */
+  /** True if it is in the window now (IMG-322). */
   readonly inView: boolean;
 }
 

@@ -5,7 +5,7 @@ import { boundedPixelRatio, imageWidthFor } from '../../../vocab/rules/display/i
 import { savesData } from '../saves-data.ts';
 import { type Box, drawnSize } from './drawn-size.ts';
 
-/** Whether a picture's source is an address from which a file may come. */
+/** Returns whether a picture's source is an address from which a file may come. */
 export const isAddress = (source: string): boolean =>
   source.trim() !== '' && parseAddress(source, 'https://page.invalid/') !== null && !/^\s*javascript:/i.test(source);
 

@@ -3,12 +3,12 @@ import type { CartSlice } from '../../store/cart.ts';
 
 /** The settings of the site for its cart (`storeSettings` of the page context). */
 export interface CartSettings {
-  /** Whether a visitor may leave a note (`showNoteField`). */
+  /** True if a visitor may leave a note (`showNoteField`). */
   readonly note: boolean;
   /** The address to which an empty cart leads (`continueShoppingLinkUrl`); empty where the site names no page. */
   readonly continueShoppingLinkUrl: string;
   /**
-   * Whether the drawer opens after something was added (`addToCartConfirmationType`: 1 the drawer, 2 a message only).
+   * True if the drawer opens after something was added (`addToCartConfirmationType`: 1 the drawer, 2 a message only).
    */
   readonly opensDrawer: boolean;
   /** The smallest subtotal that can be ordered (`minimumOrderSubtotal`), in minor units; 0 without one. */

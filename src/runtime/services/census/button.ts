@@ -22,7 +22,7 @@ const isInPopup = (link: Element): boolean => {
 
 const opensElsewhere = (link: HTMLAnchorElement): boolean => !/^(_(self|top|parent))?$/i.test(linkTarget(link));
 
-/** Whether a link leads a page around this one away. */
+/** Returns whether a link leads a page around this one away. */
 const leavesFrame = (link: HTMLAnchorElement): boolean =>
   window.top !== window && /^_(top|parent)$/i.test(linkTarget(link));
 

@@ -8,14 +8,14 @@ import { CHECKOUT_LINK } from '../../../vocab/names.ts';
  * once at a time.
  */
 export interface CheckoutControl {
-  /** Whether it redirects: without the cart's cookies, and of a cart that was paid, the visitor is told why not. */
+  /** Returns whether it redirects: without the cart's cookies, and of a cart that was paid, the visitor is told why not. */
   cart(): Promise<boolean>;
   subscription(cartToken: string): Promise<void>;
   /** @param otherwise called in place of the redirect if the server has no such page */
   donation(donatePageId: string, otherwise?: () => void): Promise<void>;
   /** @param otherwise as of `donation` */
   giftCard(productId: string, sku?: string, otherwise?: () => void): Promise<void>;
-  /** Whether the page is framed by a stranger, so that what pays or signs in must open in a top window. */
+  /** True if the page is framed by a stranger, so that what pays or signs in must open in a top window. */
   readonly framed: boolean;
 }
 

@@ -30,14 +30,17 @@ export function withPurposes(
 export const withService = ({ purposes, services }: Decision, name: string, granted: boolean): Decision | null =>
   typeof name === 'string' && name ? { purposes, services: { ...services, [name]: granted === true } } : null;
 
-/** Whether a decision allows a purpose or a service that another one does not. */
+/** Returns whether a decision allows a purpose or a service that another one does not. */
 const grantsMore = (one: Decision | null, other: Decision | null): boolean =>
   (['purposes', 'services'] as const).some((kind) => {
     const before = new Map(Object.entries((other ?? nothingChosen)[kind]));
     return Object.entries((one ?? nothingChosen)[kind]).some(([name, granted]) => granted && !before.get(name));
   });
 
-/** Whether a decision of another tab may be about everything. One that grants something and takes nothing away may be for one block there. */
+/**
+ * Returns whether a decision of another tab may be about everything. One that grants something and takes nothing away
+ * may be for one block there.
+ */
 export const mayBeWhole = (next: Decision | null, before: Decision | null): boolean =>
   grantsMore(before, next) || !grantsMore(next, before);
 
@@ -45,7 +48,7 @@ export const mayBeWhole = (next: Decision | null, before: Decision | null): bool
 export const noService = (name: unknown): string =>
   `setService: read ${toJson(name)}, expected the name of a service; used: no change.`;
 
-/** Whether two values say the same, whatever the order of their members. */
+/** Returns whether two values say the same, whatever the order of their members. */
 export function same(one: object | null, other: object | null): boolean {
   if (one === null || other === null) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

@@ -18,7 +18,7 @@ type Owned = 'cookies' | 'storage';
 /** The decision itself, its proof, and what protects calls: a service that declares them with a pattern does not own them. */
 const KEPT: readonly string[] = [CONSENT_COOKIE, CONSENT_KEY, CONSENT_RECORD_COOKIE, CONSENT_RECORDS_KEY, CRUMB];
 
-/** Whether one of the services declares a cookie or storage key of this name. */
+/** Returns whether one of the services declares a cookie or storage key of this name. */
 const declares = (services: readonly ConsentService[], member: Owned, name: string): boolean =>
   services.some((one) => one[member].some((pattern) => matchesName(pattern, name)));
 

@@ -55,7 +55,7 @@ export class Consent implements ConsentControl {
   #chosen: Decision | null = null;
   #decisions: number | undefined;
   #layer: Promise<LayerHandle> | null = null;
-  /** Whether the stored decision can be read again. If not, it lasts as long as the page. */
+  /** True if the stored decision can be read again. If not, it lasts as long as the page. */
   #readable = true;
 
   constructor(page: ConsentPage) {

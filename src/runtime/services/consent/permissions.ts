@@ -12,7 +12,7 @@ import { clearCookie, readCookie } from '../../page/cookies.ts';
 import { allowsService, type ConsentSlice } from '../../store/consent.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Whether the browser refuses consent on behalf of its visitor, by Global Privacy Control. */
+/** Returns whether the browser refuses consent on behalf of its visitor, by Global Privacy Control. */
 export const refusedByBrowser = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true;
 
 /**

@@ -25,9 +25,9 @@ const isOfBlock = (name: string): boolean => (BLOCK_EVENTS as readonly string[])
 
 type Given = Pick<MeasuredPage, 'logFailure' | 'service' | 'site'> & {
   readonly settings: MeasureSettings;
-  /** Whether events may be measured now. */
+  /** Returns whether events may be measured now. */
   isAllowed(): boolean;
-  /** Whether the page is being left or is hidden. */
+  /** Returns whether the page is being left or is hidden. */
   leaving(): boolean;
 };
 

@@ -9,7 +9,7 @@ const FILE_WAIT_MS = 10_000;
 /** A script of the page that waits: found as text, run as a script once. */
 export interface WaitingScript {
   readonly element: HTMLScriptElement;
-  /** Whether it still has what it waits for. */
+  /** Returns whether it still has what it waits for. */
   isMet(): boolean;
   /** Its file was not fetched or its text not run: it may be run later. */
   unran(): void;
@@ -21,7 +21,7 @@ export interface ScriptQueue {
   add(scripts: readonly WaitingScript[]): void;
   /** Ends files that are on their way and no longer allowed. */
   recheck(): void;
-  /** Whether a script runs on the page in place of its element. */
+  /** Returns whether a script runs on the page in place of its element. */
   isThere(element: Element): boolean;
   /** Puts an element back in place of the script that ran, wherever that is by now. */
   restore(element: HTMLScriptElement): void;

@@ -3,7 +3,7 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 
 /** The maps service of a page's maps: its script is loaded once, whatever their number. */
 export interface MapsControl {
-  /** Whether the page has the key that the script needs (MAP-602). */
+  /** True if the page has the key that the script needs (MAP-602). */
   readonly hasKey: boolean;
   /**
    * Loads the script, once for all who ask, and again for the next one after a failure (MAP-312). Resolves with the

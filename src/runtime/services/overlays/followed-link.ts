@@ -9,7 +9,7 @@ export interface FollowedLink {
   readonly isFragment: boolean;
 }
 
-/** Whether a fragment names a place inside an element. */
+/** Returns whether a fragment names a place inside an element. */
 function isPlaceIn(element: Element, hash: string): boolean {
   try {
     return hash !== '' && element.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`) !== null;

@@ -19,7 +19,10 @@ const CHANGES = ['focusin', 'focusout', 'input', 'submit', 'reset', 'close', 'to
  * page is open.
  */
 export interface OverlayQueue {
-  /** Whether nothing is in the way now. A bar interrupts nobody, so a form that is being filled is not in its way. */
+  /**
+   * Returns whether nothing is in the way now. A bar interrupts nobody, so a form that is being filled is not in its
+   * way.
+   */
   isFree(interrupts: boolean): boolean;
   /**
    * Calls a function once nothing is in the way: now, or as soon as the page was left alone. Returns a function that

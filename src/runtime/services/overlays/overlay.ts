@@ -6,7 +6,7 @@ export interface OverlaySituation {
   readonly queue: OverlayQueue;
   /** A screenshot of the page is being taken: nothing lies over it. */
   readonly screenshot: boolean;
-  /** Whether the device is a mobile one. */
+  /** Returns whether the device is a mobile one. */
   mobile(): boolean;
   /**
    * An owner of the site is signed in: popup and announcement are marked previews, and nothing is remembered

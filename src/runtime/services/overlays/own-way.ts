@@ -3,7 +3,7 @@ import { FORM_LEAVES } from '../../../vocab/names.ts';
 /** The events of forms that are sent otherwise. Turbo and htmx tell by theirs whether the server has accepted one. */
 const TOLD = [FORM_LEAVES, 'turbo:submit-end', 'htmx:afterRequest'];
 
-/** Whether a submission only closes a dialog. */
+/** Returns whether a submission only closes a dialog. */
 const isForDialog = (form: Element, submitter: HTMLElement | null): boolean =>
   /^dialog$/i.test(submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? '');
 

@@ -5,7 +5,7 @@ import type { Page } from '../../stage/page.ts';
 export interface MeasuredPage extends Page {
   /** The page's context, validated. */
   readonly site: Context;
-  /** Whether its server is the platform's, which knows the calls of the measuring services. */
+  /** True if its server is the platform's, which knows the calls of the measuring services. */
   readonly isOfPlatform: boolean;
   /** What visitors did with blocks, as far as it was sent as a trace before this service started. */
   readonly traced: ReadonlySet<CustomEvent>;

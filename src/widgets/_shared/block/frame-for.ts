@@ -28,6 +28,9 @@ export function frameFor(nodes: readonly Node[], top: Element): Element | undefi
   return outer;
 }
 
-/** Whether a page draws generated content before or after an element: a mark of its own, which must not appear beside the block's mark. */
+/**
+ * Returns whether a page draws generated content before or after an element: a mark of its own, which must not appear
+ * beside the block's mark.
+ */
 const isDecorated = (element: Element): boolean =>
   ['::before', '::after'].some((part) => !/^(none|normal|)$/.test(getComputedStyle(element, part).content));

@@ -18,12 +18,12 @@ export function errorsOf(answer: unknown): ReadonlyMap<string, string> | null {
   return texts.length ? new Map(texts) : null;
 }
 
-/** Whether a response contains errors at all, in any shape. An empty list or map contains none. */
+/** Returns whether a response contains errors at all, in any shape. An empty list or map contains none. */
 export const hasErrors = (answer: unknown): boolean => !isEmpty(answerMember(answer, 'errors'));
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value;
 
-/** Whether the JSON of a successful status says that the submission was not accepted. */
+/** Returns whether the JSON of a successful status says that the submission was not accepted. */
 export const isRefusal = (answer: unknown): boolean =>
   hasErrors(answer) || (isRecord(answer) && (Boolean(answer.error) || answer.success === false || answer.ok === false));

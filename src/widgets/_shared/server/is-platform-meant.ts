@@ -3,8 +3,9 @@ import { BLOCK } from '../../../vocab/names.ts';
 import type { ServerKind } from '../../../vocab/server-field.ts';
 
 /**
- * Whether the platform's calls are meant: in published markup, where the block or the page's context says so, and where the context names the platform's host.
- * Elsewhere own markup that has an address of its own means that address.
+ * Returns whether the platform's calls are meant: in published markup, where the block or the page's context says so,
+ * and where the context names the platform's host. Elsewhere own markup that has an address of its own means that
+ * address.
  *
  * @param server what the block says
  */

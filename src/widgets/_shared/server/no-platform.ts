@@ -3,7 +3,10 @@ import { isCallError } from '../../../api/call/call-error.ts';
 /** Statuses of a server that does not know a call. */
 export const isMissing = (status: number): boolean => status === 404 || status === 405 || status === 501;
 
-/** Whether a failed call shows that the server is not the platform: it does not know the call, or answers with a page. */
+/**
+ * Returns whether a failed call shows that the server is not the platform: it does not know the call, or answers with a
+ * page.
+ */
 export const showsNoPlatform = (error: unknown): boolean =>
   isCallError(error) && (isMissing(error.status) || (error.kind === 'shape' && error.data === null));
 

@@ -6,11 +6,17 @@ export const ownLinks = (source: Element): readonly HTMLAnchorElement[] =>
 
 const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute('href')?.trim() ?? '';
 
-/** Whether a form is sent somewhere without scripts. One without action and method only holds controls for scripts. */
+/**
+ * Returns whether a form is sent somewhere without scripts. One without action and method only holds controls for
+ * scripts.
+ */
 export const hasOwnAction = (form: HTMLFormElement): boolean =>
   form.hasAttribute('action') || form.getAttribute('method')?.trim().toLowerCase() === 'post';
 
-/** Whether a form or a link of the page leads to a checkout of the platform (NAV-002): then it is the platform that is meant. */
+/**
+ * Returns whether a form or a link of the page leads to a checkout of the platform (NAV-002): then it is the platform
+ * that is meant.
+ */
 export function leadsToCheckout(element: Element, checkout: string): boolean {
   const address = element.getAttribute(element.localName === 'form' ? 'action' : 'href') ?? '';
   try {

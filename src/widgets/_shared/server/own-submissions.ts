@@ -4,7 +4,9 @@ import { enablePressed } from './pressed-buttons.ts';
 /** Marks a form on the element itself: a list in a module would exist once in every file that has the module. */
 const SUBMITTING = Symbol.for('vitrine.submitting');
 
-/** Whether a block is submitting a form of the page right now: its `submit` event is not a request to the block. */
+/**
+ * Returns whether a block is submitting a form of the page right now: its `submit` event is not a request to the block.
+ */
 export const isOwnSubmission = (form: HTMLFormElement): boolean => Reflect.has(form, SUBMITTING);
 
 /**

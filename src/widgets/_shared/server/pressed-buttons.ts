@@ -47,9 +47,12 @@ export function enablePressed(button: PageButton | null): void {
   if (button && Reflect.get(button, PRESSED)) button.disabled = false;
 }
 
-/** Whether a button of the page is pressed where the block's in its place is. */
+/** Returns whether a button of the page is pressed where the block's in its place is. */
 export const isPressable = (button: PageButton | undefined): button is PageButton =>
   !!button?.form && (!button.disabled || Reflect.get(button, PRESSED) === true);
 
-/** Whether a button of the page is disabled since the page's own scripts have taken a press over: it is not to be pressed before they enable it. */
+/**
+ * Returns whether a button of the page is disabled since the page's own scripts have taken a press over: it is not to
+ * be pressed before they enable it.
+ */
 export const isTaken = (button: PageButton): boolean => !!button.disabled && isGivenUp(button);

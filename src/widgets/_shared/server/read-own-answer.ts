@@ -48,7 +48,10 @@ export async function readOwnAnswer(
   return { kind: 'page' };
 }
 
-/** Whether an answer is not that of the action: of a gateway, behind which the server may have got the submission, or of the page that the action redirects to. */
+/**
+ * Returns whether an answer is not that of the action: of a gateway, behind which the server may have got the
+ * submission, or of the page that the action redirects to.
+ */
 const isOfAnother = ({ redirected, status }: Response): boolean =>
   GATEWAY.includes(status) || (redirected && hasNoPage(status));
 

@@ -149,8 +149,9 @@ async function fetched(
 }
 
 /**
- * Whether the page's policy lets no request to an address leave, so that none has. What a failed submission reports does not tell: a redirect that the policy
- * forbids is reported with the address of the submission, which the server has by then. A request without a body that follows no redirect tells it apart.
+ * Returns whether the page's policy lets no request to an address leave, so that none has. What a failed submission
+ * reports does not tell: a redirect that the policy forbids is reported with the address of the submission, which the
+ * server has by then. A request without a body that follows no redirect tells it apart.
  */
 async function isForbidden(url: string): Promise<boolean> {
   let isReported = false;

@@ -1,16 +1,18 @@
 const UNSEEN = 'script,style,template,noscript,link,meta';
 const SEEN = 'a[href],img,svg,video,audio,iframe,object,embed,canvas,input,select,textarea,button';
 
-/** Whether a node has words, or something else that a visitor can see or use. */
+/** Returns whether a node has words, or something else that a visitor can see or use. */
 export const isSeen = (node: Node): boolean =>
   node instanceof Element
     ? !node.matches(UNSEEN) && (node.matches(SEEN) || [...node.childNodes].some(isSeen))
     : node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
 
 /**
- * Whether a node has something to see, and the page does not hide it among what it shows. Not `checkVisibility`: what has no box of its own may have words.
+ * Returns whether a node has something to see, and the page does not hide it among what it shows. Not
+ * `checkVisibility`: what has no box of its own may have words.
  *
- * @param within the element around it up to which the page may hide it: what is around the block, such as a closed tab, hides the block, too
+ * @param within the element around it up to which the page may hide it: what is around the block, such as a closed tab,
+ * hides the block, too
  */
 export function isVisible(node: Node, within: Element | null = node.parentElement): boolean {
   if (!isSeen(node)) return false;

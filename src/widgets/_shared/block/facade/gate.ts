@@ -16,7 +16,7 @@ export interface Gate {
   readonly isOpen: boolean;
   /** A decision allows it: it waits for the click alone, or for nothing. */
   readonly isAllowed: boolean;
-  /** Whether a click on this page has opened it, so that the focus goes on into it. */
+  /** True if a click on this page has opened it, so that the focus goes on into it. */
   readonly wasClicked: boolean;
   /** The visitor may decide; under an absolute policy nobody may. */
   readonly canAsk: boolean;

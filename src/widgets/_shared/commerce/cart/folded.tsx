@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { chevron } from '../../ui/icons/icons.ts';
 
 interface Props {
-  /** Whether it is folded at all: the cart's page has the room to show everything. */
+  /** True if it is folded at all: the cart's page has the room to show everything. */
   readonly isFolded: boolean;
   readonly title: string;
   /** Something in it has to be seen. */

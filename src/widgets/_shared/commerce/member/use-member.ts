@@ -6,7 +6,7 @@ import { callProblem } from '../../ui/problem/call-problem.ts';
 
 export interface MemberState {
   readonly signedIn: boolean;
-  /** Whether that has changed since the page was loaded. */
+  /** True if that has changed since the page was loaded. */
   readonly changed: boolean;
   /** What the page calls the member; empty if it does not say it. */
   readonly name: string;

@@ -85,7 +85,7 @@ export function ownControls(form: HTMLFormElement): readonly OwnControl[] {
   });
 }
 
-/** Whether two texts say the same; the second may go on, as with a price: `Neblina: R$ 98,00`. */
+/** Returns whether two texts say the same; the second may go on, as with a price: `Neblina: R$ 98,00`. */
 export function isCalled(text: string, called: string): boolean {
   const [wanted, found] = [plainText(text), plainText(called)];
   return (
@@ -93,7 +93,7 @@ export function isCalled(text: string, called: string): boolean {
   );
 }
 
-/** Whether a visitor has chosen another value than the server. */
+/** Returns whether a visitor has chosen another value than the server. */
 export const isTouched = ({ controls }: OwnControl): boolean =>
   controls.some((control) => {
     if (!(control instanceof HTMLSelectElement))

@@ -87,7 +87,10 @@ export function ownPurchase(form: HTMLFormElement, product: Product, fields: rea
 const quantityIn = ({ controls: [control], values }: OwnControl): string =>
   (values.length ? values.find(({ isChosen }) => isChosen)?.texts[0] : control?.value) ?? '';
 
-/** Whether a control takes every quantity from 1 on, as the block's own does: packs and a least quantity stay the page's. */
+/**
+ * Returns whether a control takes every quantity from 1 on, as the block's own does: packs and a least quantity stay
+ * the page's.
+ */
 function countsByOne({ controls: [control], values }: OwnControl): boolean {
   if (values.length) return values.every(({ texts }, at) => Number(texts[0]) === at + 1);
   const number = (name: string): number => Number(control?.getAttribute(name) || 1);

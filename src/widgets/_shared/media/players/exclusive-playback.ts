@@ -1,7 +1,7 @@
 import { documentMember, queryIn } from '../../../../runtime/page/document-member.ts';
 import { PLAYER_STARTED } from '../../../../vocab/names.ts';
 
-/** Whether something can be heard of a player. */
+/** Returns whether something can be heard of a player. */
 export const isHeard = (media: HTMLMediaElement): boolean => !media.paused && !media.muted && media.volume > 0;
 
 /** A player that takes part: the others stop when it starts. */

@@ -1,7 +1,10 @@
 /** The lower edge of a video, where its controls are, in px. */
 const PLAYER_CONTROLS = 80;
 
-/** Whether a pointer that goes down may drag slides. A video keeps the mouse to itself, and a finger on its controls. */
+/**
+ * Returns whether a pointer that goes down may drag slides. A video keeps the mouse to itself, and a finger on its
+ * controls.
+ */
 export function isForGestures(event: PointerEvent): boolean {
   const video = event.composedPath().find((step) => step instanceof HTMLVideoElement);
   if (!video) return true;

@@ -37,7 +37,7 @@ export function SlideVideo(props: SlideVideoProps) {
   );
 }
 
-/** Whether the browser takes the first of several files that it can play. */
+/** Returns whether the browser takes the first of several files that it can play. */
 const hasSources = (own: Element | undefined): boolean =>
   own !== undefined && !own.hasAttribute('src') && [...own.children].some((child) => child.matches('source[src]'));
 

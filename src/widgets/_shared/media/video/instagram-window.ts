@@ -3,7 +3,7 @@ import { videoUrl } from './player-address.ts';
 
 const INSTAGRAM = /(^|\.)(instagram\.com|instagr\.am)$/;
 
-/** Whether an address is that of a video on Instagram, which opens in a window of its own (NAV-310). */
+/** Returns whether an address is that of a video on Instagram, which opens in a window of its own (NAV-310). */
 export const isInstagram = (address: string): boolean => INSTAGRAM.test(videoUrl(address)?.hostname ?? '');
 
 /** Opens such a video in its window (NAV-310). */

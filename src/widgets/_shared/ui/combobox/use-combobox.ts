@@ -17,7 +17,7 @@ export interface ComboboxOptions {
   readonly isOpen: boolean;
   /** The option that the visitor has moved to; -1 for none. */
   readonly active: number;
-  /** Whether the options belong to what the control contains now. */
+  /** Returns whether the options belong to what the control contains now. */
   isCurrent(): boolean;
   setOpen(isOpen: boolean): void;
   setActive(active: number): void;

@@ -1,4 +1,4 @@
-/** Whether a text is plain text, so that no sanitiser is needed. */
+/** Returns whether a text is plain text, so that no sanitiser is needed. */
 export const isPlain = (source: string): boolean => !/[<&]/.test(source);
 
 /** The longest time that a visitor waits for the sanitiser, in ms. */
