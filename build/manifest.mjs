@@ -15,7 +15,7 @@ const sizesBefore = () =>
     .then(JSON.parse)
     .catch(() => ({})));
 
-/** Size in bytes, raw and compressed as a good server would, and the SRI hash. */
+/** Returns the size of a file in bytes, raw and with the strongest compression of gzip and brotli, and its SRI hash. */
 export async function measure(path) {
   const content = await readFile(path);
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;

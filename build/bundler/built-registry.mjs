@@ -66,7 +66,10 @@ export async function readRegistries() {
   };
 }
 
-/** What is in a line behind the name and hash: the places of its shared files, and what travels under its name. */
+/**
+ * Returns the signs of a block's line after its name: one for the place of each shared file, `-` where the chunk has no
+ * messages in other languages, and `!` where a reader of published markup has the block's name, too.
+ */
 const flagsOf = (name, { reached, messages, readers }, shared) =>
   [
     ...reached[name]

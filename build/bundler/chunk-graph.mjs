@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build, transform } from 'esbuild';
 import { groupOf, SELF_CONTAINED, SHARED_AMONG_SERVICES, SHARED_WITH_SERVICES } from './chunk-groups.mjs';
 
-/** A reader of published markup, or a variant: it is called after its block and travels under the block's name. */
+/** A reader of published markup, or a variant: its file is named after its block. */
 const isReader = (name) => /\.(published|variant)$/.test(name);
 
 /**

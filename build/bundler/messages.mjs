@@ -23,7 +23,7 @@ export function compileMessages(jsonText, locale) {
     const problem = messageProblem(message, locale);
     if (problem) throw new Error(`${locale}, ${key}: ${JSON.stringify(problem)}`);
   }
-  // One rule on plural keys: the one above.
+  // `messageProblem` has checked the plural keys; the compiler would refuse others.
   const compiled = compileModule(new MessageFormat(locale, { strictPluralKeys: false }), messages);
   // The first lines are imports; no message can hold a line end of its own.
   return (

@@ -5,7 +5,7 @@
  * - VT002 the stage did not load
  * - VT010 unknown block
  * - VT012 wrong value: block, element, attribute, value read, value expected, what is used
- * - VT013 a published block carries something that nothing is made of
+ * - VT013 a published block contains something that Vitrine does not read
  * - VT020 a block failed and shows the page's own markup
  * - VT021 a handler, timer or promise of a block threw
  * - VT022 a chunk did not load

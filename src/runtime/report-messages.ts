@@ -2,7 +2,10 @@ import type { Problem } from '../vocab/block/problem.ts';
 import type { BlockError } from './block-error.ts';
 import type { MessageLog } from './message-log.ts';
 
-/** What is used where visitors do not see what the page means: JSON that cannot be read, and what never loads. */
+/**
+ * Phrases for cases in which visitors do not see what the page means: JSON that cannot be read, and a block that never
+ * loads.
+ */
 const LOST = /^nothing of|never granted|^an empty/;
 
 /** Reports an invalid value to developers: block, element, attribute, value read, value expected, what is used. */

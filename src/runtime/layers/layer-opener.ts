@@ -9,7 +9,7 @@ import { emit } from '../page/emit.ts';
 import { reportFailure } from '../report-messages.ts';
 import type { BlockRecord, OpenLayer } from '../stage/block-record.ts';
 
-/** What the rendering of a layer is given. */
+/** The options with which a layer is rendered. */
 export interface RenderOptions<Module> {
   readonly record: BlockRecord;
   readonly layer: OpenLayer;
@@ -19,7 +19,7 @@ export interface RenderOptions<Module> {
   failed(error: unknown): void;
 }
 
-/** What a page-level block is opened with. */
+/** The options with which a page-level block is opened. */
 export interface OpenOptions<Module> {
   readonly payload: unknown;
   readonly module: Module;

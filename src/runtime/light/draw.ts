@@ -15,7 +15,7 @@ type Ref = (element: Element) => (() => void) | undefined;
 
 type Parent = Element | ShadowRoot;
 
-/** What an element was drawn from. */
+/** The JSX from which an element was drawn, and what runs for it. */
 interface Drawn {
   readonly type: string;
   readonly key: unknown;
@@ -79,7 +79,7 @@ export function createDrawing(root: Parent): (node: ReactNode) => void {
     return known?.type === type && known.key === key && known.props.part === props.part;
   };
 
-  /** What runs for the content is stopped while it stands: the focus may have to go back to where it was. */
+  /** Stops what runs for the content before it leaves the page: the focus may have to go back to where it was. */
   function remove(node: ChildNode): void {
     for (const [one, { stop }] of drawn)
       if (node.contains(one)) {

@@ -4,13 +4,13 @@ import type { Module, ViewProps } from '../mount/block-module.ts';
 import type { Renderer } from '../mount/renderer.ts';
 import { createDrawing } from './draw.ts';
 
-/** What a light view in a block's own element is started with. */
+/** The props with which a light view in a block's own element is started. */
 export interface LightViewProps<Data, Content> extends ViewProps<Data, Content> {
   /** Draws the view, or draws it anew: what is alike stays. */
   draw(node: ReactNode): void;
 }
 
-/** What the chunk of a block exports whose view needs no React, beside the renderer. */
+/** The exports of the chunk of a block whose view needs no React, beside the renderer. */
 export interface LightBlockModule<S extends Fields, Content> extends Module<S, Content> {
   /** Draws the view, now and whenever what it shows changes. Returns a function that ends that. */
   start(view: LightViewProps<DataOf<S>, Content>): () => void;

@@ -17,7 +17,7 @@ import { createDrawing } from './draw.ts';
 /** The handle of a light view. Its `site` is null until something has read the page's context. */
 export type LightHandle = HandleWith<Context | null>;
 
-/** What a light view is started with. */
+/** The props with which a light view is started. */
 export interface LightView<Name extends LayerName> {
   readonly handle: LightHandle;
   readonly layer: LayerControl<LayerPayloads[Name]>;
@@ -25,7 +25,7 @@ export interface LightView<Name extends LayerName> {
   draw(node: ReactNode): void;
 }
 
-/** What a view shows of the page's own element, read before the host stands in it. */
+/** The content of the page's own element that a view shows, read before the host is in it. */
 export interface Slots {
   /** The style of what is slotted. */
   readonly sheet: string;
@@ -33,7 +33,7 @@ export interface Slots {
   lend(host: Element): () => void;
 }
 
-/** What the chunk of a page-level block exports whose view needs no React. */
+/** The exports of the chunk of a page-level block whose view needs no React. */
 export interface LightModule<Name extends LayerName> {
   readonly block: Pick<Block, 'name' | 'many'>;
   readonly styles: readonly string[];

@@ -9,7 +9,7 @@ import { reportFailure } from '../report-messages.ts';
 import type { Page } from '../stage/page.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the stage gives every view. */
+/** The interface of the runtime that every view gets. */
 export interface BlockHandle {
   /** The block element in the page. */
   readonly element: Element;
@@ -39,7 +39,7 @@ export interface BlockHandle {
    * because of it; `error` of something that failed.
    */
   readonly log: { warn(message: string, lost?: Element): void; error(message: string): void };
-  /** What the server provided about site, page and visitor. */
+  /** The context: everything that the server said about site, page and visitor. */
   readonly site: Context;
 }
 

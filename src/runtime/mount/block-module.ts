@@ -17,7 +17,7 @@ export type NoContent = Readonly<Record<string, never>>;
  */
 export type ReadLook = (mounted: boolean) => string;
 
-/** What a block reads from the server's markup. */
+/** The content that a block has read from the server's markup. */
 export interface ParsedMarkup<Content> {
   readonly content: Content;
   /** Nodes to be slotted: they become direct children of the shadow host and are given back to their place later. */
@@ -60,7 +60,7 @@ export interface LayerViewProps<Data, Content, Name extends LayerName> extends V
  */
 export type PublishedReader<Content = unknown> = (source: Element) => ParsedMarkup<Content> | null | undefined;
 
-/** What a block's chunk exports, whatever renders its view. */
+/** The exports of a block's chunk, whatever renders its view. */
 export interface Module<S extends Fields, Content> {
   readonly block: Block<S>;
   /** Texts of style sheets, in order. Blocks that list the same text share one sheet. */
@@ -76,13 +76,13 @@ export interface Module<S extends Fields, Content> {
   prepare?(source: Element, published: boolean): Promise<unknown> | undefined;
 }
 
-/** What the chunk of a block exports whose view is a React component. */
+/** The exports of the chunk of a block whose view is a React component. */
 export interface BlockModule<S extends Fields, Content, Props = ViewProps<DataOf<S>, Content>>
   extends Module<S, Content> {
   readonly View: ComponentType<Props>;
 }
 
-/** What the chunk of a page-level block exports. */
+/** The exports of the chunk of a page-level block. */
 export type LayerModule<S extends Fields, Content, Name extends LayerName> = BlockModule<
   S,
   Content,

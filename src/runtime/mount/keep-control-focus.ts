@@ -8,7 +8,10 @@ const wordsOf = (control: Element): string =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-/** What tells a control from the others of its block, also when it is made anew: nothing that is numbered by the mount, such as an id of React's. */
+/**
+ * Returns a text that tells a control from the others of its block, also when it is made anew. It has nothing that is
+ * numbered by the mount, such as an id of React's.
+ */
 const signOf = (control: Element): string =>
   [
     control.localName,

@@ -13,7 +13,7 @@ import type { Renderer } from './renderer.ts';
 /** Blocks per batch. Each batch costs one style recalculation, but a single batch of thousands would block the page. */
 const BATCH = 200;
 
-/** What the blocks of one kind are mounted with. */
+/** The options with which the blocks of one kind are mounted. */
 export interface MountOptions {
   readonly module: AnyModule;
   readonly renderer: Renderer<AnyModule>;

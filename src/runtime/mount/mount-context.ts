@@ -3,7 +3,7 @@ import type { BlockRecord } from '../stage/block-record.ts';
 import type { EventReplay } from '../stage/event-replay.ts';
 import type { Page } from '../stage/page.ts';
 
-/** What mounting needs from the stage. */
+/** The part of the stage that mounting needs. */
 export interface MountContext {
   page: Page;
   replay: EventReplay;

@@ -1,7 +1,7 @@
 import type { BlockHandle } from './block-handle.ts';
 import type { RootProps } from './root-props.ts';
 
-/** What a view is rendered from, and where. */
+/** The data, the content and the place with which a view is rendered. */
 interface ViewInput {
   readonly root: ShadowRoot;
   /** Of the element around the view. */

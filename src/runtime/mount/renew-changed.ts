@@ -22,10 +22,13 @@ const MOST_SPACING = 60_000;
 /** The attributes by which a mounted block is one. */
 const MARKS = [BLOCK, BLOCK_STATE, BLOCK_LENT, 'slot'];
 
-/** What the stage adds itself, what shows nothing, and what a browser's translator puts around each text. */
+/**
+ * Elements whose changes show a visitor nothing: those that the stage adds, those that are never displayed, and those
+ * that a browser's translator puts around each text.
+ */
 const NO_CONTENT = `script,style,template,link,meta,font,[${BLOCK_LENT}],[${BLOCK_ADDED}]`;
 
-/** What can be seen or used without words. */
+/** Elements that can be seen or used without words. */
 const MEDIA = 'img,picture,svg,video,audio,canvas,iframe,object,embed,input,select,textarea,button';
 
 const renewing = new WeakMap<MountContext, (block: Block) => void>();
@@ -129,7 +132,7 @@ function startRenewing(context: MountContext): (block: Block) => void {
   };
 }
 
-/** What of the markup blocks of one name draw. */
+/** The parts of the markup that the blocks of one name draw themselves. */
 interface Kind {
   readonly copiesText: boolean;
   /** The attributes of the element that they read once, when they are mounted. */

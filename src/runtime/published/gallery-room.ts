@@ -18,7 +18,7 @@ export function galleryHeightIn(element: Element): ((width: number) => string) |
   return isRecord(value) ? galleryHeight(value, ratios) : null;
 }
 
-/** What bounds the server's markup of a block until the block is there. */
+/** Limits the height of the server's markup of a block until the block is there. */
 export interface Bounds {
   set(height: string): void;
   /** Shows all of it again, with the styles that the page gave it. */

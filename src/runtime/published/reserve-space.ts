@@ -68,7 +68,7 @@ function mapHeightIn(element: Element): HeightIn | null {
   return height === null ? null : () => `${height}px`;
 }
 
-/** What is hidden until the platform's own script shows it is no content. */
+/** Returns whether an element is shown: one that is hidden until the platform's own script shows it is no content. */
 const isShown = (element: Element): boolean => element.checkVisibility?.() !== false;
 
 /** A form that exists only as JSON, as far as a visitor sees. */

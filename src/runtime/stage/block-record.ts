@@ -14,7 +14,7 @@ export interface OpenLayer {
   closeRequested: ((result: unknown) => void) | null;
 }
 
-/** What the stage knows about one block of the page. */
+/** The record of one block of the page, which the stage keeps. */
 export interface BlockRecord {
   readonly name: string;
   state: BlockState;

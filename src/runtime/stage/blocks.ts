@@ -116,7 +116,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     ] as const;
   }
 
-  /** When the files of the last call of `open` have come, or failed, by name. */
+  /** For each name, a promise that ends when the files of the last call of `open` have come, or failed. */
   const turns = new Map<string, Promise<void>>();
 
   /** First what opens a layer, where its chunk does not. */

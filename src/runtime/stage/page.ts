@@ -3,7 +3,10 @@ import type { MessageLog } from '../message-log.ts';
 import type { Store } from '../store/store.ts';
 import type { ServiceApis, ServiceName } from './services.ts';
 
-/** What everything on a page shares. The stage creates it and passes it to mounting and services. */
+/**
+ * The state and functions that everything on a page shares. The stage creates them and passes them to mounting and
+ * services.
+ */
 export interface Page {
   readonly store: Store;
   readonly log: MessageLog;

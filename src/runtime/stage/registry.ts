@@ -9,7 +9,7 @@ import type { ServiceModule } from './service-module.ts';
 /** A language other than Portuguese that there are words in. */
 export type Language = 'en' | 'es';
 
-/** What a chunk needs beside itself: asked for in the same step. */
+/** The files that a chunk needs beside itself: they are requested in the same step. */
 export interface ChunkFiles {
   /** Its words in another language; absent where it says nothing to visitors. */
   messages?(language: Language): Promise<{ default: Table }>;
@@ -21,7 +21,7 @@ export interface BlockChunk {
   readonly renderer?: Renderer<AnyModule>;
 }
 
-/** What the stage has to know of a block before it is fetched. */
+/** The facts about a block that the stage has to know before it is fetched. */
 export interface BlockEntry extends ChunkFiles {
   readonly when: When;
   /** How published platform pages name it: words, then type codes. */
@@ -33,13 +33,13 @@ export interface BlockEntry extends ChunkFiles {
   load(): Promise<BlockChunk | LightChunk>;
   /** A file that only elements with a certain attribute value need. */
   readonly variant?: { readonly pattern: RegExp; load(): Promise<unknown> };
-  /** What reads its published markup, where that is a file of its own. */
+  /** Loads the reader of its published markup, where that is a file of its own. */
   reader?(): Promise<{ default: PublishedReader }>;
 }
 
 export type Registry = Readonly<Record<string, BlockEntry>>;
 
-/** What the stage has to know of a service before it is fetched. */
+/** The facts about a service that the stage has to know before it is fetched. */
 export interface ServiceEntry extends ChunkFiles {
   readonly starts: readonly ServiceStart[];
   readonly shows?: string | undefined;

@@ -3,7 +3,7 @@ import { BLOCK_LOAD, WHENS } from '../../vocab/names.ts';
 import type { Handover } from '../loader/handover.ts';
 import { whenIdle } from '../page/page-timing.ts';
 
-/** When a block is loaded: from its attribute if the value is known, else from its declaration. */
+/** Returns when a block is loaded: from its attribute if the value is known, else from its declaration. */
 export function whenOf(element: Element, declared: When): When {
   const read = element.getAttribute(BLOCK_LOAD);
   return WHENS.find((word) => word === read) ?? declared;

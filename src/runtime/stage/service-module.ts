@@ -13,7 +13,7 @@ export interface RunningService<Api = unknown> {
   handle?(event: Event, target: EventTarget): boolean;
 }
 
-/** What a service's chunk gives. */
+/** The default export of a service's chunk. */
 export interface ServiceModule<Api = unknown> {
   start(page: Page): RunningService<Api>;
 }

@@ -25,7 +25,7 @@ export interface CartSlice {
   readonly problem: CartProblem | null;
   /** The page has handed in a call of its own that adds items (`Vitrine.cart.use`). */
   readonly isOwn?: boolean;
-  /** What such a page has no call for. */
+  /** The calls that such a page has not handed in. */
   readonly without?: readonly ('applyCode' | 'setNote' | 'setShippingLocation')[];
 }
 
@@ -36,7 +36,7 @@ export function cartOfContext(cart: Readonly<Record<string, unknown>> | null): C
   return { status: 'unknown', cart: null, totalQuantity, pending: [], problem: null };
 }
 
-/** Which of the cart's states a visitor sees (CART-007, CART-013). */
+/** Returns the state of the cart that a visitor sees (CART-007, CART-013). */
 export function cartStatus(cart: Cart | null): CartStatus {
   if (!cart) return 'none';
   if (cart.isPurchased) return 'purchased';

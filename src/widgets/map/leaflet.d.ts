@@ -1,4 +1,4 @@
-// The library has no types of its own, and those for it know only its whole: these are of the modules that are used.
+// The library has no types of its own, and `@types/leaflet` has none of its single files: these are of those used here.
 declare module 'leaflet/src/map/Map.js' {
   export { Map } from 'leaflet';
 }

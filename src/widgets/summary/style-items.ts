@@ -4,7 +4,7 @@ import type { SummaryItem } from './item.ts';
 
 export interface ItemLayout {
   readonly isList: boolean;
-  /** Of the pictures of the list, in per cent. */
+  /** Width of the pictures of a list, in per cent of the row. */
   readonly listImageSize: number;
   /** Height over width of the pictures; 0 for as they are. */
   readonly ratio: number;

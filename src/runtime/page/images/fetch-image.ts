@@ -13,7 +13,10 @@ export interface ShownFile {
   begin(): boolean;
 }
 
-/** How an image of the page asks for its file; a copy that is loaded first has to ask the same way, or the browser would fetch the file twice. */
+/**
+ * Returns an image that asks for its file as an image of the page does: otherwise the browser would fetch the file
+ * twice.
+ */
 const alike = (like: Element): HTMLImageElement => {
   const image = new Image();
   if (like instanceof HTMLImageElement) {

@@ -50,7 +50,7 @@ const SUMS = [
   'totalQuantity',
 ] as const;
 
-/** What else a change is about. */
+/** Members of the cart that each kind of change may alter, beside the sums. */
 const ABOUT: Readonly<Partial<Record<OwnChange['action'], readonly (keyof Cart)[]>>> = {
   add: ['entries'],
   code: ['coupons', 'validCoupons', 'invalidCoupons', 'appliedGiftCards'],
@@ -62,8 +62,9 @@ const ABOUT: Readonly<Partial<Record<OwnChange['action'], readonly (keyof Cart)[
 const FORESEEN: ReadonlySet<string> = new Set(['quantity', 'remove', 'note']);
 
 /**
- * What a cart has become since the visitor saw it, beside what they asked for themselves: `nothing` else has changed;
- * `sums` that could not be foreseen, as with a discount; or something `other`, such as a price or a line.
+ * Compares a cart with the one that the visitor saw, beside the changes that they asked for themselves. `nothing`:
+ * nothing else has changed. `sums`: sums that could not be foreseen, as with a discount. `other`: something else, such
+ * as a price or a line.
  */
 export function changedBeside(seen: Cart, now: Cart, own: readonly OwnChange[]): 'nothing' | 'sums' | 'other' {
   if (toJson(seen) === toJson(now)) return 'nothing';

@@ -27,7 +27,10 @@ const formIdOf = (form: HTMLFormElement): string =>
 export function recordShown({ isAllowed, record }: Recorder, store: Store): () => void {
   const waiting = new Set<Shown>();
   const recorded = new WeakSet<Shown>();
-  /** What has been seen, by what is told of it: a page that renders a part of itself anew has the same buttons in other elements. */
+  /**
+   * The records of all elements that have been seen, as JSON: a page that renders a part of itself anew has the same
+   * buttons in other elements.
+   */
   const known = new Set<string>();
   let isRecording = false;
   const one = (element: Shown): Promise<void> =>

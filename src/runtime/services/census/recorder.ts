@@ -5,7 +5,7 @@ import { type PageInfo, pageInfo } from '../../page/page-info.ts';
 import { mayCollect, whileAllowed } from '../consent/permissions.ts';
 import type { MeasuredPage } from '../telemetry/later-service.ts';
 
-/** What every record of the census is sent with. */
+/** The call with which every record of the census is sent, and whether it may be. */
 export interface Recorder {
   isAllowed(): boolean;
   /**

@@ -11,7 +11,7 @@ export default { start: startCommentLinks } satisfies ServiceModule<undefined>;
 const LINK = `a[${COMMENT_LINK}]`;
 
 /**
- * What the comments of an item have as their id, with the item's behind it, and the discussion of an external service
+ * The id of the comments of an item, which the item's own id follows, and that of the discussion of an external service
  * (NAV-019, NAV-020).
  */
 const COMMENTS_ID = 'comments-outer-';

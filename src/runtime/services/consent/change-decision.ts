@@ -44,7 +44,7 @@ const grantsMore = (one: Decision | null, other: Decision | null): boolean =>
 export const mayBeWhole = (next: Decision | null, before: Decision | null): boolean =>
   grantsMore(before, next) || !grantsMore(next, before);
 
-/** What developers read then. */
+/** Returns the message for developers where `setService` gets no name of a service. */
 export const noService = (name: unknown): string =>
   `setService: read ${toJson(name)}, expected the name of a service; used: no change.`;
 

@@ -18,7 +18,7 @@ const GOOGLE: Readonly<Record<string, ConsentPurpose>> = {
 const googleState = ({ purposes }: Pick<ConsentSlice, 'purposes'>): Record<string, string> =>
   Object.fromEntries(Object.entries(GOOGLE).map(([kind, purpose]) => [kind, purposes[purpose] ? 'granted' : 'denied']));
 
-/** What Google's tags read: the arguments of a call of `gtag`, as an `arguments` object. */
+/** Adds an entry that Google's tags read: the arguments of a call of `gtag`, as an `arguments` object. */
 function gtag(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: Google's tags ignore an array.
   dataLayer().push(arguments);

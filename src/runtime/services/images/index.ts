@@ -69,7 +69,7 @@ function leave(element: Element, image: ManagedImage): void {
  */
 function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
   const images = new Map<Element, ManagedImage>();
-  /** What elements showed that have left the page, in case they come back. */
+  /** The picture and the width that an element showed before it left the page, in case it comes back. */
   const shown = new WeakMap<Element, { readonly source: string; readonly width: number }>();
   /** Pictures whose places are measured. */
   const measured = new Set<ManagedImage>();

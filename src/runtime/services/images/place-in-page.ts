@@ -67,12 +67,14 @@ export function hasHighGround(element: HTMLElement): boolean {
   return hasOwnHeight(ground) || px(getComputedStyle(ground).minHeight) > 0;
 }
 
-/** What the page itself says of the size of a picture. */
+/** The size of a picture as far as the page itself sets it. */
 interface OwnSize {
   readonly isWide: boolean;
   readonly isHigh: boolean;
   readonly maxWidth: string;
-  /** What keeps the attributes of a size from deciding more than the ratio, where the page's own style does not. */
+  /**
+   * Styles that keep the attributes of a size from deciding more than the ratio, where the page's own style does not.
+   */
   readonly flowing: Partial<CSSStyleDeclaration>;
 }
 

@@ -22,7 +22,7 @@ function nameOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** What is announced by the page's own element, which is on the page already and stays where it is. */
+/** Returns whether the page has an element of its own with the announcement: that stays where it is. */
 const isOwn = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && Boolean(element.textContent?.trim());
 
@@ -43,7 +43,7 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
   let place: HTMLElement | null = null;
   const isClosed = (): boolean => !owner && memory.read() === version;
   const stops: (() => void)[] = [];
-  /** What would be shown if it were switched on. */
+  /** The bar that would be shown if it were switched on. */
   const possible = bar ?? announcementBar({ ...settings, style: ANNOUNCEMENT_ON });
   let layer: Promise<LayerHandle> | null = null;
   let isOver = false;
@@ -103,7 +103,7 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
     );
   }
 
-  /** What the page has for it now. */
+  /** Reads the element that the page has for the announcement now. */
   function begin(): void {
     element = queryIn(document, OWN)[0];
     own = isOwn(element) ? element : null;

@@ -19,7 +19,7 @@ export function watchOwnWay(sent: (form: Element) => void): () => void {
   const submissions = new Map<Event, Element>();
   /** Those that a script of the page sends itself. */
   const taken = new WeakSet<Element>();
-  /** Whether somebody has prevented it is known once every listener of the page was called. */
+  /** Sorts the submissions once every listener of the page was called: only then is it known which of them somebody has prevented. */
   function look(): void {
     for (const [event, form] of submissions)
       if (event.defaultPrevented) taken.add(form);

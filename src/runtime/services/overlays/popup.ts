@@ -17,7 +17,7 @@ import { findSource, OWN, settingsOf } from './popup-source.ts';
 import { watchTriggers } from './popup-triggers.ts';
 import { remembered } from './remembered.ts';
 
-/** What follows a link; the second one with the middle button. */
+/** Events by which a visitor follows a link; the second one is that of the middle button. */
 const LINK_EVENTS = ['click', 'auxclick'];
 
 /** How long the thanks of a form stay readable before the popup closes by itself, in ms. */
@@ -88,7 +88,7 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     before = location.href;
   }
 
-  /** What handled a link has brought another address. */
+  /** Closes the popup where a script has handled a link and brought another address. */
   function moved(): void {
     if (!left || location.href === left) return;
     left = '';

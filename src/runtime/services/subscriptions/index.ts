@@ -1,21 +1,12 @@
-import { type TraceEntry, traceCall } from '../../../api/tracking/trace.ts';
+import { traceCall } from '../../../api/tracking/trace.ts';
 import type { Page } from '../../stage/page.ts';
 import type { RunningService, ServiceModule } from '../../stage/service-module.ts';
 import type { ServiceApis } from '../../stage/services.ts';
 import { mayCollect, whileAllowed } from '../consent/permissions.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
+import { beaconTraces } from '../tracking/beacon-traces.ts';
 
 export default { start: startSubscriptions } satisfies ServiceModule<ServiceApis['subscriptions']>;
-
-/** Hands trace entries to the browser at once, which sends them also if the page is left now. False where it takes none. */
-function beaconTraces(entries: readonly TraceEntry[]): boolean {
-  const { path, form } = traceCall(entries);
-  try {
-    return navigator.onLine && navigator.sendBeacon(location.origin + path, new URLSearchParams(form));
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Offers the tracking of a subscription: one analytics entry, which is on its way when the function returns and also arrives if the page is left

@@ -85,7 +85,7 @@ const firstFileOf = (stack: string): string =>
   // No more than is sent: the time of this pattern grows with the square of a word without spaces.
   /([a-z][a-z+.-]*:\/\/\S+?):\d+:\d+\)?$/m.exec(stack.slice(0, MAX_STACK_LENGTH))?.[1] ?? '';
 
-/** What is thrown may be anything, also an object whose members throw. */
+/** Returns the text of a thrown value, which may be anything, also an object whose members throw. */
 function textOf(read: () => unknown): string {
   try {
     return String(read() ?? '');

@@ -13,8 +13,9 @@ interface Options<S extends Fields> {
 }
 
 /**
- * Follows the values of fields whose attributes a page may change later (MAP-006, VIDEO-305), read by the block's own declaration. A value that cannot be used is
- * told to developers, and the one in force stays. Where an attribute is taken away, the value counts that there was without it.
+ * Follows the values of fields whose attributes a page may change later (MAP-006, VIDEO-305), read by the block's own
+ * declaration. Developers are told of a value that cannot be used, and the one in force stays. Where an attribute is
+ * removed, the option has the value again that it had without the attribute.
  *
  * @param fields those that may change
  * @param first their values at mounting

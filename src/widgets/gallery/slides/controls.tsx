@@ -32,7 +32,7 @@ export function Controls({ handle, disable = false, hasPrevious = true, hasNext 
     onFocus: () => {
       focused.current = true;
     },
-    // A button that is disabled loses the focus without a word in some browsers, and with one in others.
+    // Some browsers fire `blur` when the button that has the focus is disabled, others fire nothing.
     onBlur: (event: { relatedTarget: EventTarget | null; currentTarget: HTMLButtonElement }) => {
       if (event.relatedTarget || !event.currentTarget.disabled) focused.current = false;
     },

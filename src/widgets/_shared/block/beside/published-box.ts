@@ -1,6 +1,9 @@
 import { VIDEO_EMBED } from '../../../../vocab/published/places.ts';
 
-/** What the page reserves for the video of a wrapper with an embed code, and leaves empty until the platform's script fills it. */
+/**
+ * Returns the box that the page reserves for the video of a wrapper with an embed code: it is empty until the
+ * platform's script fills it.
+ */
 export function publishedBox(wrapper: Element): Element {
   const [whole, frame] = [wrapper.closest('.intrinsic'), wrapper.closest('.embed-block-wrapper')];
   // A caption in the box stays.

@@ -8,7 +8,10 @@ import { type Beside, drawnOf, withBeside } from './with-beside.ts';
 
 type Level = Framed & { readonly frame: string };
 
-/** What stands in a wrapper of the page beside the content of a block, and in the next wrapper within it, which is made with a class. */
+/**
+ * The content of the page beside that of a block in one of its wrappers, and in the next wrapper within it, which is
+ * rendered anew.
+ */
 export interface Framed extends Beside {
   readonly inner?: Level;
 }
@@ -56,7 +59,7 @@ export function withFrames<Content>(
   };
 }
 
-/** What stands directly beside the content that `withFrames` has read. */
+/** Returns the content directly beside the one that `withFrames` has read. */
 export function innermostOf(content: object): Framed | undefined {
   let at = (content as { beside?: Framed }).beside;
   while (at?.inner) at = at.inner;

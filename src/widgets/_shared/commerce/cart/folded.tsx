@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * What few visitors of a narrow cart need, behind its title. Once it had to be open only the visitor closes it: the
- * focus may be in it.
+ * Hides a part of a narrow cart that few visitors need behind its title. A part that once had to be open is closed by
+ * the visitor only: the focus may be in it.
  */
 export function Folded({ isFolded, title, open, children }: Props) {
   const [isOpen, setOpen] = useState(open);
