@@ -8,7 +8,7 @@ export const embed = defineBlock({
   name: 'embed',
   summary: sentence('Shows content of another site, such as a player or a post, once the visitor wants it.'),
   when: 'visible',
-  budget: 4_500,
+  budget: 4_560,
   publishedNames: ['embed'],
   data: {
     src: url({ help: sentence('Address of the content: https, or a path of this site. It is shown in an iframe.') }),
