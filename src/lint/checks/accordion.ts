@@ -24,6 +24,7 @@ import {
 } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { headingLevels } from '../heading-levels.ts';
+import { holderOf, wrappersOf } from '../holder.ts';
 import type { Host } from '../hosts.ts';
 import { firstOf, matches } from '../matches.ts';
 import { breakerOf } from '../moved.ts';
@@ -55,12 +56,16 @@ export const accordions: Check = (page, hosts, report) => {
 const say = (report: Report, code: LintCode, at: number, what: string, nearest?: string) =>
   report.say({ code, at, block: BLOCK_NAME, what, ...(nearest && { nearest }) });
 
-/** Returns the items: details elements, or a heading and what follows it up to the next item, as direct children. */
+/**
+ * Returns the items: details elements, or a heading and what follows it up to the next item, as children of the block
+ * or of one wrapper around them.
+ */
 function ownItems(page: Page, { element }: Host, report: Report): Item[] {
   const items: Item[] = [];
   const panels = new Set<Tree.Node>();
-  const panelOf = panelsIn(element);
-  for (const child of childrenOf(element)) {
+  const holder = holderOf(element, isTitle);
+  const panelOf = panelsIn(holder);
+  for (const child of childrenOf(holder)) {
     const at = startOf(child);
     if (child.tagName === 'details') {
       const [first] = childrenOf(child);
@@ -85,13 +90,18 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
       }
     }
   }
-  if (items.length === 0) noItems(page, element, report);
+  if (items.length === 0) noItems(page, element, holder, report);
   else {
     const isItem = (one: Tree.Node): boolean => panels.has(one) || isTitle(one);
     const { at: branchAt } = page.template.branches;
     const beside = isWithinAny(items.map(({ at }) => branchAt(at)));
     // Alternatives of a condition that exclude the items contain what the page shows instead of them.
-    strays(element, (node, at) => isItem(node) || !beside(branchAt(at)), report);
+    let inner: Tree.Node | null = null;
+    for (const around of wrappersOf(holder, element)) {
+      const own = inner;
+      strays(around, (node, at) => node === own || isItem(node) || !beside(branchAt(at)), report);
+      inner = around;
+    }
   }
   return items;
 }
@@ -122,16 +132,18 @@ function panelsIn({ childNodes }: HtmlElement): ReadonlyMap<Tree.Node, readonly 
   return found;
 }
 
-function noItems(page: Page, element: HtmlElement, report: Report): void {
+function noItems(page: Page, element: HtmlElement, holder: HtmlElement, report: Report): void {
   const at = startOf(element);
   const inside = insideOf(page, element);
+  // A script may fill what it copies from a template.
+  if (page.inTemplates.has(element) && !textOf(element).trim()) return;
   if (isTemplated(inside)) {
     report.skip(at, 'the items of an accordion');
     return;
   }
   const deep = firstBelow(element, ({ tagName }) => tagName === 'details');
   const between = deep && [...above(deep)].find((one) => one.parentNode === element);
-  if (childrenOf(element).some(({ tagName }) => tagName === 'details')) return;
+  if (childrenOf(holder).some(({ tagName }) => tagName === 'details')) return;
   say(
     report,
     'VT170',

@@ -8,11 +8,19 @@ const own = ' method="post" action="/contato"';
 export const blockCases = {
   VT170: {
     wrong: [
-      accordion('', `<div>${item}</div>`),
+      accordion('', `<ul><li>${item}</li></ul>`),
+      accordion('', `<div>${item}</div><div>${item}</div>`),
       accordion('', ''),
       '<div class="sqs-block sqs-block-accordion"></div>',
     ],
-    right: [accordion(), accordion('', '{% for p in perguntas %}{{ p }}{% endfor %}'), list(published())],
+    right: [
+      accordion(),
+      accordion('', '{% for p in perguntas %}{{ p }}{% endfor %}'),
+      list(published()),
+      accordion('', `<div>${item}</div>`),
+      accordion('', `<section><div><h3>Frete?</h3><p>Tem.</p><p>Grátis.</p></div></section>`),
+      `<template>${accordion('', '<div></div>')}</template>`,
+    ],
   },
   VT171: {
     wrong: [
@@ -47,6 +55,7 @@ export const blockCases = {
       accordion('', `<p>Leia:</p>${item}`),
       accordion('', `Leia: ${item}`),
       accordion('', `<h3>Frete?</h3><p>Tem.</p>${item}Leia.`),
+      accordion('', `<p>Leia:</p><div>${item}</div>`),
     ],
     right: [
       accordion('', `<!-- Leia -->${item} `),
