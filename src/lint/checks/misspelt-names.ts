@@ -43,6 +43,9 @@ const LOOKS: Readonly<Record<string, (value: string, element: HtmlElement) => bo
   [SCALED_TEXT]: (value) => value === '',
 };
 
+/** Names that others have for what marks a block; they count with the exact name of one of ours only. */
+const MARKS: ReadonlySet<string> = new Set(['data-widget', 'data-vitrine', 'data-vitrine-block', 'data-block-name']);
+
 const DECLARED = Object.entries(pageAttributes);
 
 /** Options of blocks and everything that is declared: such a name is no misspelling. */
@@ -79,6 +82,7 @@ const met = new Map<string, string | null>();
  */
 function meant(name: string, value: string, element: HtmlElement): string | null {
   if (OURS.has(name) || !/^data|^d.ta|block/.test(name)) return null;
+  if (MARKS.has(name)) return blockNames.includes(value.trim()) ? BLOCK : null;
   let near = met.get(name);
   if (near === undefined) {
     near = name === 'block' ? BLOCK : nearest(name, DISTINCT, 'name');

@@ -12,10 +12,13 @@ export const dataCases = {
       '<b data-higlight="wave">a</b>',
       '<b data-scaledtext>a</b>',
       '<div data-blok="accordion"></div>',
+      '<div data-widget="accordion"></div>',
+      '<div data-vitrine="event-list"></div>',
       marquee(' data-block-jsn=\'{"animationSpeed": 2}\''),
     ],
     right: [
       '<div data-lock="sim"></div>',
+      '<div data-widget="pushmenu"></div><div data-vitrine="loja"></div>',
       '<b data-highlighted="yes" data-scaled-text>a</b>',
       marquee(' data-block-icon="sol" data-clock="9"'),
       '<a href="/" data-content-open="menu">Menu</a>',
