@@ -7,6 +7,7 @@ import { gatedContent } from './checks/gated-content.ts';
 import { highlights } from './checks/highlights.ts';
 import { ids } from './checks/ids.ts';
 import { jsonAttributes } from './checks/json-attributes.ts';
+import { languageTags } from './checks/language-tags.ts';
 import { marquees } from './checks/marquee.ts';
 import { media } from './checks/media.ts';
 import { misplacedJson } from './checks/misplaced-json.ts';
@@ -38,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   nesting,
   tag,
   plainMarkup,
+  languageTags,
   prices,
   accordions,
   marquees,

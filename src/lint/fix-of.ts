@@ -107,6 +107,7 @@ const WAYS: Readonly<Partial<Record<LintCode, Way>>> = {
   VT123: remove,
   VT124: revalue,
   VT125: revalue,
+  VT144: revalue,
   VT152: remove,
 };
 

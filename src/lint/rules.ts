@@ -81,6 +81,11 @@ export const rules = {
     'The block shows the price of data-product in place of the one that the server has written, so the price changes before the eyes of visitors.',
     'Write the same amount, with the same separators, in data-product-price and data-product. Set website.formattingLocale where the server writes prices by another locale than that of the page.',
   ),
+  VT144: warning(
+    'A lang attribute is no language tag.',
+    'Browsers and screen readers know no language by it, and read the text by the rules of another.',
+    'Write the tag with hyphens, such as pt-BR.',
+  ),
 
   VT150: warning(
     'A page with blocks has no Vitrine script.',

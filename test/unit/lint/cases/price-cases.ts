@@ -55,4 +55,15 @@ export const priceCases = {
       product('R$98.50'),
     ],
   },
+  VT144: {
+    wrong: [
+      page('<p>Oi</p>', undefined, '<html lang="pt_BR">'),
+      page('<div data-block="marquee" lang="en_US">Sun</div>'),
+      '<p lang="português do Brasil">Oi</p>',
+    ],
+    right: [
+      page('<p lang="en-US">Sun</p><p lang=" pt ">Oi</p><p lang="">?</p><p lang="xx">Oi</p>'),
+      page('<p lang="{{ idioma }}">Oi</p>'),
+    ],
+  },
 } satisfies Readonly<Record<string, Case>>;
