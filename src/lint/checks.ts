@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { accordions } from './checks/accordion.ts';
+import { addresses } from './checks/addresses.ts';
 import { eventTimes } from './checks/event-times.ts';
 import { foreignOptions } from './checks/foreign-options.ts';
 import { forms } from './checks/forms.ts';
@@ -45,5 +46,6 @@ export const CHECKS: readonly Check[] = [
   marquees,
   eventTimes,
   media,
+  addresses,
   forms,
 ];

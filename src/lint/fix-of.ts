@@ -109,6 +109,7 @@ const WAYS: Readonly<Partial<Record<LintCode, Way>>> = {
   VT125: revalue,
   VT144: revalue,
   VT152: remove,
+  VT186: (html, slip) => (slip.path ? revalueJson : revalue)(html, slip),
 };
 
 /** Returns the change of the text that fixes a mistake; null where only its author knows what is right. */

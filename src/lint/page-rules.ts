@@ -37,4 +37,9 @@ export const pageRules = {
     'An empty data-tooltip shows the text of the title attribute, and there is none.',
     'Write the text in data-tooltip, or in title.',
   ),
+  VT186: warning(
+    'The address of another site has no protocol.',
+    'Browsers read it as a path of this site, where there is nothing.',
+    'Write https:// before it.',
+  ),
 } as const;

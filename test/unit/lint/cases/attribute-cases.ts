@@ -96,4 +96,24 @@ export const attributeCases = {
     wrong: ['<a href="/" data-tooltip>Início</a>'],
     right: ['<a href="/" data-tooltip title="Volta">Início</a>', '<a href="/" data-tooltip="Volta">Início</a>'],
   },
+  VT186: {
+    wrong: [
+      '<div data-block="gallery"><img data-src="www.example.com/a.jpg" alt=""></div>',
+      '<div data-block="gallery"><img src="cdn.exemplo.com.br/a.jpg" alt=""></div>',
+      '<div data-block="embed" data-src="youtube.com/embed/1"></div>',
+      '<div data-block="embed" data-src="https//a.example/"></div>',
+      '<iframe data-consent="marketing" data-consent-src="www.youtube.com/embed/1" title="A"></iframe>',
+      `<div data-block="gallery" data-items='[{"src": "www.example.com/a.jpg"}]'></div>`,
+      `<div data-block="embed" data-block-json='{"src": "www.example.com/a"}'></div>`,
+    ],
+    right: [
+      '<div data-block="gallery"><img data-src="/www.example.com/a.jpg" alt=""></div>',
+      '<div data-block="gallery"><img src="fotos/a.com.jpg" alt=""><a href="contato.html">Contato</a></div>',
+      '<div data-block="gallery"><img src="//www.example.com/a.jpg" alt=""></div>',
+      '<div data-block="embed" data-src="www.{{ dominio }}/a"></div>',
+      '<div data-block="embed" data-src="https://www.example.com/a" data-title="www.example.com/a"></div>',
+      // A link of the page is no concern of a block.
+      '<a href="www.example.com/a">A</a>',
+    ],
+  },
 } satisfies Readonly<Record<string, Case>>;
