@@ -3,7 +3,7 @@ import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON, CONSENT_SRC } from '../../vocab/names.ts';
 import { linkAddress } from '../../vocab/rules/link/address.ts';
 import type { Check } from '../check.ts';
-import { childrenOf, type Element, hasAttribute, parentOf } from '../element.ts';
+import { childrenOf, type HtmlElement, hasAttribute, parentOf } from '../element.ts';
 import { quoted } from '../finding.ts';
 import type { Host } from '../hosts.ts';
 import { attributeJson, scriptJson } from '../json-object.ts';
@@ -41,7 +41,7 @@ function complete(value: string): string | null {
 /** Addresses of another site without a protocol: they lead to a path of this site (VT186). */
 export const addresses: Check = (page, hosts, report) => {
   const hostOf = new Map(hosts.map((host) => [host.element, host]));
-  const inBlock = new Map<Element, string>();
+  const inBlock = new Map<HtmlElement, string>();
   for (const element of page.elements) {
     const host = hostOf.get(element);
     const parent = parentOf(element);
