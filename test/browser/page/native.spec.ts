@@ -142,6 +142,7 @@ test.describe('a link back', () => {
     await pageWith(LINKS, { query });
     await expect(page.locator('html')).toHaveAttribute('data-vitrine-initialised');
   };
+  /** Clicks a link that the browser follows. */
   const arrives = async (page: Page, id: string): Promise<void> => {
     await page.locator(id).click();
     await expect(page).toHaveTitle('Chegou');
@@ -168,17 +169,6 @@ test.describe('a link back', () => {
     }
     await arrives(page, '#other');
     expect(await dismissals(page)).toBe(4);
-  });
-
-  test('waits for the file of the service [NATIVE-602]', { tag: '@long' }, async ({ page, pageWith }) => {
-    await app(page, 'ios');
-    const held: (() => Promise<void>)[] = [];
-    await page.route('**/chunks/native-*', (route) => void held.push(() => route.continue()));
-    await open(page, pageWith, '?platform=mobile-app');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.locator('#back').click();
-    for (const release of held) await release();
-    await expect.poll(() => dismissals(page)).toBe(1);
   });
 
   test('is clicked once outside an app, also one whose address only begins alike [NATIVE-603]', {

@@ -27,13 +27,11 @@ function startNative({ log }: Pick<Page, 'log'>): RunningService<NativeBridge> {
   const listening = new AbortController();
   const { signal } = listening;
   let isFollowing = false;
-  const dismiss = (link: HTMLAnchorElement): void => {
-    bridge.dismiss().catch(() => {
-      if (signal.aborted) return;
-      isFollowing = true;
-      link.click();
-      isFollowing = false;
-    });
+  const follow = (link: HTMLAnchorElement): void => {
+    if (signal.aborted) return;
+    isFollowing = true;
+    link.click();
+    isFollowing = false;
   };
   const onClick = (event: MouseEvent): void => {
     const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
@@ -43,7 +41,7 @@ function startNative({ log }: Pick<Page, 'log'>): RunningService<NativeBridge> {
     const link = event.composedPath().find(leadsBack);
     if (!link) return;
     event.preventDefault();
-    dismiss(link);
+    bridge.dismiss().catch(() => follow(link));
   };
   // Elsewhere the browser follows the link, and no click is held (NATIVE-603).
   if (isWrapped) addEventListener('click', onClick, { signal });
@@ -52,12 +50,6 @@ function startNative({ log }: Pick<Page, 'log'>): RunningService<NativeBridge> {
     stop() {
       listening.abort();
       stop();
-    },
-    // A click from before this file was there.
-    handle(_, target) {
-      const isOurs = isWrapped && !isFollowing && leadsBack(target);
-      if (isOurs) dismiss(target);
-      return isOurs;
     },
   };
 }

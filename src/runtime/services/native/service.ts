@@ -16,9 +16,5 @@ export const native = defineService({
     'Sends requests of the page to the native app around it, and lets links back close the page there.',
   ),
   budget: 1_900,
-  starts: [
-    { query: PLATFORM_QUERY },
-    { selector: MOBILE_BACK_LINK },
-    { query: PLATFORM_QUERY, events: 'click', selector: MOBILE_BACK_LINK },
-  ],
+  starts: [{ query: PLATFORM_QUERY }, { selector: MOBILE_BACK_LINK }],
 });
