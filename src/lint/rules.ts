@@ -84,7 +84,7 @@ export const rules = {
   VT144: warning(
     'A lang attribute is no language tag.',
     'Browsers and screen readers know no language by it, and read the text by the rules of another.',
-    'Write the tag with hyphens, such as pt-BR.',
+    'Write the language with hyphens, such as pt-BR.',
   ),
 
   VT150: warning(

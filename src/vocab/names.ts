@@ -180,9 +180,6 @@ export const CART_COOKIES = ['CART', 'hasCart'] as const;
 /** On a link to the comments of an item: the item's id; empty for the item of the page (NAV-019). */
 export const COMMENT_LINK = 'data-comments';
 
-/** Links of the page to a checkout, and buttons of its forms to that of the cart. They are told apart by their paths (NAV-002). */
-export const CHECKOUT_LINK =
-  'a[href*="/checkout/"],a[href*=goto-checkout],[action*=goto-checkout] :is(button,[type=submit]),[formaction*=goto-checkout]';
 /** On an element or a JSON element in it: the product that it shows. */
 export const PRODUCT_DATA = 'data-product';
 /** A link that opens the quick view of the product around it. */

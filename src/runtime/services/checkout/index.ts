@@ -56,8 +56,8 @@ function startCheckout(page: CheckoutPage, view: Window = window): RunningServic
   const tell = async (why: 'checkoutPaid' | 'checkoutNoCart'): Promise<void> => {
     const text = translator(messages, page.overrides, page.messages)(why);
     try {
-      const { alert } = await page.service('dialogs');
-      await alert(why === 'checkoutPaid' ? { text } : { notice: 'cart-cookie' });
+      const dialogs = await page.service('dialogs');
+      await dialogs.alert(why === 'checkoutPaid' ? { text } : { notice: 'cart-cookie' });
     } catch {
       view.alert(text);
     }
