@@ -25,7 +25,7 @@ export const cart = defineService({
   ),
   budget: 7_820,
   starts: [
-    { selector: `[data-block^=cart-],${PUBLISHED_CART},${PUBLISHED_CART_PILL}` },
+    { selector: `[data-block=cart-indicator],[data-block=cart-page],${PUBLISHED_CART},${PUBLISHED_CART_PILL}` },
     { events: 'click', selector: `[${CART_OPEN}]` },
   ],
 });

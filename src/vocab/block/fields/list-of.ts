@@ -9,12 +9,12 @@ const JSON_ONLY: readonly FieldKind[] = ['json', 'list', 'focalPoint'];
 /** The greatest number of comma-separated entries; longer lists have to be JSON. */
 const MOST = 1_000;
 
-/** The parts of a comma-separated text; commas in parentheses do not separate: `red, rgb(1, 2, 3)` has two parts. */
+/** The parts of a comma-separated text, up to one more than are taken; commas in parentheses do not separate: `red, rgb(1, 2, 3)` has two parts. */
 function parts(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length && found.length <= MOST; at += 1) {
     const sign = text[at];
     if (sign === '(') depth += 1;
     else if (sign === ')') depth -= 1;
