@@ -17,7 +17,6 @@ import { native } from './native/service.ts';
 import { overlays } from './overlays/service.ts';
 import { owner } from './owner/service.ts';
 import { quickViews } from './quick-views/service.ts';
-import { refusedCookies } from './refused-cookies/service.ts';
 import { scaledText } from './scaled-text/service.ts';
 import { subscriptions } from './subscriptions/service.ts';
 import { telemetry } from './telemetry/service.ts';
@@ -46,7 +45,6 @@ export const services = serviceRegistry([
   [overlays, () => import('./overlays/index.ts')],
   [owner, () => import('./owner/index.ts')],
   [quickViews, () => import('./quick-views/index.ts')],
-  [refusedCookies, () => import('./refused-cookies/index.ts')],
   [scaledText, () => import('./scaled-text/index.ts')],
   [subscriptions, () => import('./subscriptions/index.ts')],
   [telemetry, () => import('./telemetry/index.ts')],

@@ -22,7 +22,6 @@ import { overlays } from './overlays/service.ts';
 import { owner } from './owner/service.ts';
 import { performance } from './performance/service.ts';
 import { quickViews } from './quick-views/service.ts';
-import { refusedCookies } from './refused-cookies/service.ts';
 import { scaledText } from './scaled-text/service.ts';
 import { subscriptions } from './subscriptions/service.ts';
 import { telemetry } from './telemetry/service.ts';
@@ -57,7 +56,6 @@ export type {} from './overlays/service.ts';
 export type {} from './owner/service.ts';
 export type {} from './performance/service.ts';
 export type {} from './quick-views/service.ts';
-export type {} from './refused-cookies/service.ts';
 export type {} from './scaled-text/service.ts';
 export type {} from './subscriptions/service.ts';
 export type {} from './telemetry/service.ts';
@@ -93,7 +91,6 @@ export const declarations: readonly Service[] = [
   owner,
   performance,
   quickViews,
-  refusedCookies,
   scaledText,
   subscriptions,
   telemetry,

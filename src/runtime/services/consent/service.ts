@@ -2,6 +2,8 @@ import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { BANNER_COMMANDS, CONSENT_COOKIE, CONSENT_KEY, CONSENT_OPEN, PREFIX } from '../../../vocab/names.ts';
 
+/** The stage reads the decision itself. The service is needed while there is none, to ask the visitor, and to apply a restrictive policy until analytics is allowed. */
+const unless = 'decided';
 const opens = 'cookie-banner';
 const OPENERS = `[${CONSENT_OPEN}]`;
 
@@ -14,8 +16,12 @@ export const consent = defineService({
   budget: 8_130,
   shows: 'cookieSettings.cookieBannerText',
   starts: [
-    // The stage reads the decision itself. While there is none, the visitor is asked.
-    { setting: 'cookieSettings.isCookieBannerEnabled', unless: 'decided', opens },
+    { setting: 'cookieSettings.isCookieBannerEnabled', unless, opens },
+    {
+      setting: 'cookieSettings.isAnalyticsCookiesDisabled cookieSettings.isRestrictiveCookiePolicyEnabled',
+      // What a visitor refused is cleared again on each page (CONSENT-029): another page, or the server, may have written it since.
+      unless: 'purposes.analytics',
+    },
     // The bridges, the button that opens the preferences again, and records that have not arrived concern those who have decided, too.
     {
       setting: ['preset', 'googleConsentMode', 'dataLayer', 'recordUrl']
