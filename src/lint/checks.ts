@@ -17,6 +17,7 @@ import { nesting } from './checks/nesting.ts';
 import { ownData } from './checks/own-data.ts';
 import { pageAttributeChecks } from './checks/page-attributes.ts';
 import { plainMarkup } from './checks/plain-markup.ts';
+import { priceUnits } from './checks/price-units.ts';
 import { prices } from './checks/prices.ts';
 import { publishedUnread } from './checks/published-unread.ts';
 import { siteContext } from './checks/site-context.ts';
@@ -42,6 +43,7 @@ export const CHECKS: readonly Check[] = [
   plainMarkup,
   languageTags,
   prices,
+  priceUnits,
   accordions,
   marquees,
   eventTimes,

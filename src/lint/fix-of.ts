@@ -108,6 +108,7 @@ const WAYS: Readonly<Partial<Record<LintCode, Way>>> = {
   VT124: revalue,
   VT125: revalue,
   VT144: revalue,
+  VT145: revalueJson,
   VT152: remove,
   VT186: (html, slip) => (slip.path ? revalueJson : revalue)(html, slip),
 };

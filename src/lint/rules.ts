@@ -86,6 +86,11 @@ export const rules = {
     'Browsers and screen readers know no language by it, and read the text by the rules of another.',
     'Write the language with hyphens, such as pt-BR.',
   ),
+  VT145: error(
+    'A price of a product is in units, or a hundred times too high.',
+    'Prices in data-product are whole cents: 79 is shown as 0,79.',
+    'Write the price in cents, such as 7900 for 79,00.',
+  ),
 
   VT150: warning(
     'A page with blocks has no Vitrine script.',

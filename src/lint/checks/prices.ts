@@ -10,6 +10,7 @@ import { above, attributeOf, firstBelow, type HtmlElement, hasAttribute, textOf 
 import { quoted } from '../finding.ts';
 import { insideOf, isOpenTag, type Page, startOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
+import { amountsIn, otherUnit } from './price-units.ts';
 
 const PRICE_TEXT = 'data-product-price';
 /** Blocks that show the product of their own markup. */
@@ -41,6 +42,9 @@ export const prices: Check = (page, hosts, report) => {
     const place = block.name === 'product' ? firstBelow(element, (one) => hasAttribute(one, PRICE_TEXT)) : null;
     const text = place ? textOf(place).replace(/\s+/g, ' ').trim() : '';
     if (!place || !text || isTemplated(text)) continue;
+    const [known, shown] = [new Set(product.amounts), amountsIn(text)];
+    // VT145 says so where the prices are.
+    if (product.amounts.some((amount) => amount > 0 && otherUnit(amount, known, shown) !== null)) continue;
     const written = product.amounts.map((amount) => moneyFormatter(code, locale ?? 'pt-BR')(amount));
     const other = unknownAmounts(text, written).length
       ? written.join(', ')

@@ -9,6 +9,8 @@ const REAIS = '{"storeSettings": {"selectedCurrency": "BRL"}}';
 const ON_SALE =
   '{"id": "caneca", "currency": "BRL", "variants": [{"sku": "A", "price": 9850, "salePrice": 7900, "onSale": true}]}';
 
+const VASE = '{"id": "v", "currency": "BRL", "variants": [{"sku": "A", "price": PRICE}]}';
+
 /** Prices, and in which locale they are written. */
 export const priceCases = {
   VT142: {
@@ -64,6 +66,33 @@ export const priceCases = {
     right: [
       page('<p lang="en-US">Sun</p><p lang=" pt ">Oi</p><p lang="">?</p><p lang="xx">Oi</p>'),
       page('<p lang="{{ idioma }}">Oi</p>'),
+    ],
+  },
+  VT145: {
+    wrong: [
+      page(product('R$ 79,00', { data: VASE.replace('PRICE', '79') })),
+      page(product('Por R$ 1.250', { data: VASE.replace('PRICE', '1250') })),
+      page(product('R$ 79,00', { data: VASE.replace('PRICE', '790000') })),
+      page(
+        `<div data-block="product-list"><article data-product='${VASE.replace('PRICE', '79')}'><h3><a href="/v">Vaso 3</a></h3><p>R$ 79,00</p></article></div>`,
+      ),
+      page(
+        `<div data-block="product"><script type="application/json" data-product>${VASE.replace('PRICE', '79')}</script><p>79,00</p><form></form></div>`,
+      ),
+    ],
+    right: [
+      page(product('R$ 79,00', { data: VASE.replace('PRICE', '7900') })),
+      page(product('R$ 0,79', { data: VASE.replace('PRICE', '79') })),
+      page(product('¥7,900', { data: VASE.replace('PRICE', '7900').replace('BRL', 'JPY'), more: ' lang="ja"' })),
+      // Both are prices of the product, and only one is shown.
+      page(
+        product('R$ 100,00', {
+          data: '{"id": "v", "currency": "BRL", "variants": [{"sku": "A", "price": 100}, {"sku": "B", "price": 10000}]}',
+        }),
+      ),
+      page(
+        `<div data-block="product-list"><article data-product='${VASE.replace('PRICE', '300')}'><h3><a href="/v">Vaso 300</a></h3></article></div>`,
+      ),
     ],
   },
 } satisfies Readonly<Record<string, Case>>;
