@@ -70,6 +70,7 @@ function reasonOf(text: string, at: number, code: string): string {
   if (/^[}\]]/.test(rest) && at > 0 && code.endsWith('Expected') && before.endsWith(':'))
     return 'a key without a value';
   if (rest.length <= 1 && /Close|ValueExpected|PropertyName|Colon/.test(code)) return 'it ends too early';
+  if (/^\d/.test(rest) && /[:[,]\s*-?\d+,$/.test(before)) return 'a decimal comma: JSON has a point';
   if (code === 'PropertyNameExpected' || (code === 'InvalidSymbol' && /[{,]$/.test(before)))
     return 'a key without quotes';
   if (code === 'CommaExpected') return 'a comma is missing';

@@ -24,7 +24,7 @@ export const pageRules = {
   ),
   VT183: error(
     'A block of media has nothing to show.',
-    'A gallery, an image, an audio player, a video or a chart is made from elements of the page, and there are none.',
+    'A gallery, an image, an audio player, a video, an embed or a chart is made from elements of the page, and there are none.',
     'Write the elements that the finding names into the block.',
   ),
   VT184: error(

@@ -31,6 +31,11 @@ const NEEDS: Readonly<Record<string, Need>> = {
     expected: 'a video, an iframe or a link to a video, or the option url',
     options: ['url', 'html', 'background'],
   },
+  embed: {
+    is: (element) => tag('iframe', 'object', 'embed', 'blockquote')(element) || hasAttribute(element, 'href'),
+    expected: 'an iframe or a link to the content, or the option src, html or url',
+    options: ['src', 'html', 'url'],
+  },
   chart: { is: tag('table'), expected: 'a table', options: [] },
 };
 

@@ -78,6 +78,7 @@ describe('a finding', () => {
 describe('JSON that cannot be read', () => {
   it.each([
     ['{"a": 1,}', 'a trailing comma'],
+    ['{"a": 1,5}', 'a decimal comma: JSON has a point'],
     ["{'a': 1}", 'single quotes'],
     ['{“a”: 1}', 'typographic quotes'],
     ['{a: 1}', 'a key without quotes'],

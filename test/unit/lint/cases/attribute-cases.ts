@@ -72,12 +72,15 @@ export const attributeCases = {
       '<div data-block="audio"></div>',
       '<div data-block="video"><p>Vídeo</p></div>',
       '<div data-block="chart"><p>4</p></div>',
+      '<div data-block="embed"><p>Post</p></div>',
     ],
     right: [
       '<div data-block="gallery"><img src="/a.jpg" alt=""></div>',
       '<div data-block="gallery" data-items=\'[{"src": "/a.jpg"}]\'></div>',
       '<div data-block="gallery">{{ fotos }}</div>',
       '<div data-block="video" data-url="https://vimeo.com/1"></div>',
+      '<div data-block="embed"><a href="https://a.example/">Post</a></div>',
+      '<div data-block="embed" data-block-json=\'{"src": "https://a.example/"}\'></div>',
     ],
   },
   VT184: {
