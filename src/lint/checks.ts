@@ -23,6 +23,7 @@ import { publishedUnread } from './checks/published-unread.ts';
 import { siteContext } from './checks/site-context.ts';
 import { stageAttributes } from './checks/stage-attributes.ts';
 import { tag } from './checks/tag.ts';
+import { typographicQuotes } from './checks/typographic-quotes.ts';
 
 /** Every check, in the order they run. */
 export const CHECKS: readonly Check[] = [
@@ -32,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   misplacedJson,
   publishedUnread,
   stageAttributes,
+  typographicQuotes,
   pageAttributeChecks,
   jsonAttributes,
   siteContext,

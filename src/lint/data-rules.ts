@@ -63,4 +63,14 @@ export const dataRules = {
     'The block ignores it, so it may look or work differently from what the site owner chose.',
     'Remove it, or write the block in Vitrine’s own markup with the option that replaces it.',
   ),
+  VT119: warning(
+    'JSON of a block has a key that no option has.',
+    'It is not read and changes nothing.',
+    'Write an option that the reference of this block lists, or remove the key.',
+  ),
+  VT128: error(
+    'The value of an attribute is in typographic quotes.',
+    'HTML takes them for a part of the value, which ends at its first space.',
+    'Write straight quotes around it.',
+  ),
 } as const;

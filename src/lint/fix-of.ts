@@ -107,6 +107,7 @@ const WAYS: Readonly<Partial<Record<LintCode, Way>>> = {
   VT123: remove,
   VT124: revalue,
   VT125: revalue,
+  VT128: revalue,
   VT144: revalue,
   VT145: revalueJson,
   VT152: remove,

@@ -19,7 +19,7 @@ export const languageTags: Check = (page, hosts, report) => {
       attribute: 'lang',
       read,
       expected: 'a language tag such as pt-BR',
-      nearest: tagOf(tag.replace(/[_\s]+/g, '-')),
+      nearest: tagOf(tag.replace(/^[^a-z]+|[^a-z0-9]+$/gi, '').replace(/[_\s]+/g, '-')),
       what: `lang is ${quoted(read)}`,
     });
   }

@@ -113,6 +113,9 @@ function meantInside(name: string, element: HtmlElement, blockOf: ReadonlyMap<Ht
   return null;
 }
 
+/** A name and a value with a colon between them, where HTML has an equals sign. */
+const COLON = /^(data-[\w-]+):["“”]([^"“”'<>&]*)["“”]$/;
+
 /** Returns whether an element was meant to be a block and its attribute is misspelt. */
 export const isNearlyBlock = (element: HtmlElement): boolean =>
   element.attrs.some(({ name, value }) => meant(name, value, element) === BLOCK);
@@ -127,6 +130,12 @@ export const misspeltNames: Check = (page, hosts, report) => {
   const isHost = new Map<HtmlElement, Host>(hosts.map((host) => [host.element, host]));
   for (const element of page.elements) {
     for (const { name, value } of element.attrs) {
+      const [, left = '', right = ''] = COLON.exec(name) ?? [];
+      if (OURS.has(left) && !hasAttribute(element, left)) {
+        const slip = sayName(page, element, name, (as) => `nothing reads the attribute ${as}`);
+        report.say({ code: 'VT101', ...slip, nearest: `${left}="${right}"` });
+        continue;
+      }
       const ours = meant(name, value, element) ?? meantInside(name, element, isHost);
       if (ours && !hasAttribute(element, ours)) {
         report.say({

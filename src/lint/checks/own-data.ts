@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { attributeFor, camel } from '../../vocab/block/attribute-for.ts';
+import { attributeFor, camel, kebab } from '../../vocab/block/attribute-for.ts';
 import type { Field } from '../../vocab/block/field.ts';
 import { parse } from '../../vocab/block/parse.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
@@ -114,6 +114,15 @@ function values(page: Page, host: Host, report: Report): void {
   }
 }
 
+const wordsOf = (key: string): string => kebab(key).split('-').sort().join();
+
+/** Returns the option that a key probably means: with a slip, written as an attribute, or with its words in another order. */
+function likelyOption(key: string, known: readonly string[]): string | null {
+  const bare = camel(key.replace(/^data-/, ''));
+  const turned = known.find((one) => wordsOf(one) === wordsOf(bare));
+  return turned ?? nearest(key, known, 'name');
+}
+
 /** Returns the JSON of a block as objects; reports JSON that cannot be read and keys that are misspelt. */
 function sourcesOf(page: Page, { element, block, platform: published }: Host, report: Report): Source[] {
   const { name: owner, data } = block;
@@ -126,16 +135,16 @@ function sourcesOf(page: Page, { element, block, platform: published }: Host, re
     const known = Object.keys(data);
     for (const key of published ? [] : Object.keys(value)) {
       // The requirements write `disableDefaultUI` (MAP-305).
-      const near = known.includes(camel(key).replace('UI', 'Ui')) ? null : nearest(key, known, 'name');
-      if (near === null || near in value) continue;
+      if (known.includes(camel(key).replace('UI', 'Ui'))) continue;
+      const near = likelyOption(key, known);
       report.say({
-        code: 'VT113',
+        code: near === null || near in value ? 'VT119' : 'VT113',
         at: json.place(offsetAt(json.text, [key], 'key')),
         block: owner,
         attribute,
         path: pathText([key]),
         read: key,
-        nearest: near,
+        nearest: near === null || near in value ? null : near,
         what: `there is no option ${key}`,
       });
     }

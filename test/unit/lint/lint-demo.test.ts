@@ -16,7 +16,7 @@ const WRONG_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'aninhados.html': ['VT130'],
   // A frame with a purpose that there is not.
   'conteudo-que-espera.html': ['VT124'],
-  'dados-quebrados.html': ['VT100', 'VT110', 'VT111', 'VT112', 'VT116', 'VT170'],
+  'dados-quebrados.html': ['VT100', 'VT110', 'VT111', 'VT112', 'VT116', 'VT119', 'VT170'],
   'duas-tags.html': ['VT151'],
   // Without the tag, and its accordion is right below the page's title.
   'sem-script.html': ['VT150'],

@@ -37,7 +37,7 @@ describe('the place of a mistake in JSON', () => {
 
   it('counts no reference where HTML reads none', () => {
     const html = `<div data-block="marquee" data-block-json='{"a": "?b&copy=1&c", "animationSpeed": "x"}'>Sol</div>`;
-    expect(placed(html)).toEqual(['"x"']);
+    expect(placed(html)).toEqual(['"a":', '"x"']);
   });
 });
 

@@ -13,6 +13,8 @@ export const dataCases = {
       '<b data-scaledtext>a</b>',
       '<div data-blok="accordion"></div>',
       '<div data-widget="accordion"></div>',
+      '<div data-block:"accordion"></div>',
+      accordion(' data-icon:"plus"'),
       '<div data-vitrine="event-list"></div>',
       marquee(' data-block-jsn=\'{"animationSpeed": 2}\''),
     ],
@@ -116,15 +118,14 @@ export const dataCases = {
   VT113: {
     wrong: [
       withJson('{"animationSped": 2}'),
+      withJson('{"speedAnimation": 2}'),
+      withJson('{"data-animation-speed": 2}'),
       context('{"websiteSetings": {}}'),
       context('{"popupOverlaySettings": {"style": 2}}'),
       context('{"badgeType": 2}'),
       withJson('{"formFields": [{"id": "a", "requierd": true}]}', 'form'),
     ],
-    right: [
-      withJson('{"animation-speed": 2, "cor": "azul"}'),
-      context('{"websiteSettings": {"cor": 1, "badgeType": 2}}'),
-    ],
+    right: [withJson('{"animation-speed": 2}'), context('{"websiteSettings": {"cor": 1, "badgeType": 2}}')],
   },
   VT114: {
     wrong: [
@@ -166,6 +167,26 @@ export const dataCases = {
       list(published(), ' data-is-divider-enabled="true" data-accordion-icon-placement="left"'),
       '<div class="sqs-block-marquee sqs-block"><div class="Marquee"><script type="application/json" class="Marquee-props">{"marqueeItems": [{"text": "Sol"}], "waveFrequency": 4, "featureFlags": {}}</script></div></div>',
       '<div class="sqs-block sqs-block-form"><script type="application/json" class="sqs-form-block-context">{"formId": "1", "formFields": [{"id": "a", "type": "text", "title": "Nome"}], "captchaEnabled": false}</script></div>',
+    ],
+  },
+  VT119: {
+    wrong: [withJson('{"cor": "azul"}'), withJson('{"animationSpeed": 2, "animationSped": 2}')],
+    right: [
+      withJson('{"animationSpeed": 2}'),
+      '<div class="sqs-block sqs-block-marquee" data-block-json=\'{"cor": 1}\'><div class="Marquee" data-marquee-items="[]"></div></div>',
+    ],
+  },
+  VT128: {
+    wrong: [
+      '<div data-block="gallery"><img src=“/a.jpg” alt="a"></div>',
+      '<div data-block="gallery"><img src="/a.jpg" alt=“Vaso azul”></div>',
+      '<div data-block="embed" data-src=“https://a.example/”></div>',
+      '<script type="text/plain" data-consent="marketing" data-src=“/a.js”></script>',
+    ],
+    right: [
+      '<div data-block="gallery"><img src="/a.jpg" alt="“Vaso azul”"></div>',
+      '<div data-block="embed" data-src="https://a.example/" data-title="“A”"></div>',
+      '<p title=“a”>A</p>',
     ],
   },
   VT120: { wrong: [marquee(' data-block-load="lazy"')], right: [marquee(' data-block-load="idle"')] },
