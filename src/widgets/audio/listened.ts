@@ -32,14 +32,15 @@ export function lastPlace(addresses: readonly string[]): { readonly track: numbe
 /** Where a visitor stopped in a track, in seconds; 0 if that is not known. */
 export const placeIn = (address: string): number => new Map(Object.entries(readPlaces())).get(address) ?? 0;
 
-/** Keeps a place, in seconds; one at the start or at the end is forgotten. */
-export function keepPlace(address: string, seconds: number, duration: number): void {
-  if (!address || address.startsWith('data:') || address.startsWith('blob:')) return;
+/** Keeps a place, in seconds; one at the start or at the end is forgotten. False if it cannot be stored. */
+export function keepPlace(address: string, seconds: number, duration: number): boolean {
+  if (!address || address.startsWith('data:') || address.startsWith('blob:')) return true;
   const others = Object.entries(readPlaces()).filter(([other]) => other !== address);
   const isWorth = seconds >= MARGIN && !(seconds > duration - MARGIN);
   const next = isWorth ? [...others, [address, Math.floor(seconds)] as const] : others;
-  if (next.length) local.write(LISTENED_KEY, toJson(Object.fromEntries(next.slice(-MOST))));
-  else local.remove(LISTENED_KEY);
+  if (next.length) return local.write(LISTENED_KEY, toJson(Object.fromEntries(next.slice(-MOST))));
+  local.remove(LISTENED_KEY);
+  return true;
 }
 
 export const forgetPlaces = (): void => local.remove(LISTENED_KEY);

@@ -63,7 +63,9 @@ export function useListened({ tracks, players, handle, remember, choose }: Liste
       let kept = player.currentTime;
       const keep = (): void => {
         kept = player.currentTime;
-        handle.run(() => keepPlace(address, kept, player.duration));
+        handle.run(() => {
+          if (!keepPlace(address, kept, player.duration)) handle.log.error('the place in a track cannot be stored');
+        });
       };
       player.addEventListener('pause', keep, { signal });
       player.addEventListener(

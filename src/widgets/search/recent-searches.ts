@@ -15,12 +15,12 @@ const LONGEST = 80;
 const readSearches = (): readonly string[] =>
   (local.read(SEARCHES_KEY) ?? '').split('\n').filter(Boolean).slice(0, MOST);
 
-/** Puts a text first. The same text with other accents or letters of another case takes its place. */
-function keepSearch(text: string): void {
+/** Puts a text first. The same text with other accents or letters of another case takes its place. False if it cannot be stored. */
+function keepSearch(text: string): boolean {
   const query = text.replace(/\s+/g, ' ').trim();
-  if (!query || query.length > LONGEST) return;
+  if (!query || query.length > LONGEST) return true;
   const others = readSearches().filter((one) => plainText(one) !== plainText(query));
-  local.write(SEARCHES_KEY, [query, ...others].slice(0, MOST).join('\n'));
+  return local.write(SEARCHES_KEY, [query, ...others].slice(0, MOST).join('\n'));
 }
 
 export interface RecentSearches {
@@ -34,7 +34,7 @@ export interface RecentSearches {
 /**
  * What this visitor has searched for, in this browser only. It is kept and shown with consent to preferences only, and deleted when that is withdrawn.
  */
-export function useRecentSearches({ store }: Pick<BlockHandle, 'store'>): RecentSearches {
+export function useRecentSearches({ store, log }: Pick<BlockHandle, 'store' | 'log'>): RecentSearches {
   const allowed = useStore(store, ({ consent }) => allowsService(consent, 'preferences', 'searches'));
   const [list, setList] = useState<readonly string[]>([]);
   const refresh = useCallback(() => {
@@ -48,10 +48,10 @@ export function useRecentSearches({ store }: Pick<BlockHandle, 'store'>): Recent
   }, [allowed, refresh]);
   const keep = useCallback(
     (query: string) => {
-      if (allowed) keepSearch(query);
+      if (allowed && !keepSearch(query)) log.error('recent searches cannot be stored');
       refresh();
     },
-    [allowed, refresh],
+    [allowed, refresh, log],
   );
   const forget = useCallback(() => {
     local.remove(SEARCHES_KEY);

@@ -168,7 +168,8 @@ test('an announcement that was closed is remembered under the name that is decla
 
 test('where web storage is blocked, the decision is in the two cookies that are declared, and no other trace is left', {
   tag: '@long',
-}, async ({ page, baseURL }) => {
+}, async ({ page, baseURL, allowConsole }) => {
+  allowConsole(/VT040 vitrine:consent-records cannot be stored/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

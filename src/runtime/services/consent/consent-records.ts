@@ -1,7 +1,8 @@
 import { isRecord } from '../../../vocab/is-record.ts';
-import { CONSENT_RECORDS_KEY } from '../../../vocab/names.ts';
+import { CONSENT_KEY, CONSENT_RECORDS_KEY } from '../../../vocab/names.ts';
 import type { ConsentRecord } from '../../../vocab/rules/overlays/consent-record.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
+import type { MessageLog } from '../../message-log.ts';
 import { parsed } from '../../page/read-context.ts';
 import { local } from '../../page/web-storage.ts';
 
@@ -18,16 +19,18 @@ const MOST = 10;
 export class ConsentRecords {
   readonly #address: string | null;
   readonly #store: boolean;
+  readonly #log: Pick<MessageLog, 'error'>;
   #kept: readonly Kept[] = [];
   readonly #underway = new Set<string>();
 
   /**
-   * @param address where the site receives records; null where it does not
+   * @param address where the site receives records, as its settings say it; nothing, or no text, where it does not
    * @param store whether records may be stored; in a foreign frame they are not
    */
-  constructor(address: string | null, store: boolean) {
-    this.#address = address;
+  constructor(address: unknown, store: boolean, log: Pick<MessageLog, 'error'>) {
+    this.#address = typeof address === 'string' && address ? address : null;
     this.#store = store;
+    this.#log = log;
     this.#kept = this.#read();
     this.#send();
   }
@@ -36,7 +39,9 @@ export class ConsentRecords {
     return (this.#store ? this.#read() : this.#kept).at(-1)?.record ?? null;
   }
 
-  add(record: ConsentRecord): void {
+  /** @param isDecisionKept whether the decision itself can be read again */
+  add(record: ConsentRecord, isDecisionKept: boolean): void {
+    if (!isDecisionKept) this.#unkept(CONSENT_KEY);
     const waits = this.#address !== null;
     this.#keep([
       ...this.#read()
@@ -55,8 +60,15 @@ export class ConsentRecords {
 
   #keep(kept: readonly Kept[]): void {
     this.#kept = kept;
+    if (!this.#store || local.write(CONSENT_RECORDS_KEY, toJson(kept))) return;
     // If storage is full, it may still contain the records of earlier decisions only.
-    if (this.#store && !local.write(CONSENT_RECORDS_KEY, toJson(kept))) local.remove(CONSENT_RECORDS_KEY);
+    local.remove(CONSENT_RECORDS_KEY);
+    this.#unkept(CONSENT_RECORDS_KEY);
+  }
+
+  /** In a foreign frame nothing is to be stored. */
+  #unkept(key: string): void {
+    if (this.#store) this.#log.error('VT040', `${key} cannot be stored: it lasts for this page only.`);
   }
 
   #send(): void {

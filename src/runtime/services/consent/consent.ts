@@ -66,8 +66,7 @@ export class Consent implements ConsentControl {
     this.#policy = policyOf(site.cookieSettings);
     this.#declared = declaredServices(page);
     this.#foreign = !inEditorFrame && inForeignFrame(page.context);
-    const { recordUrl } = site.cookieSettings;
-    this.#records = new ConsentRecords(typeof recordUrl === 'string' && recordUrl ? recordUrl : null, !this.#foreign);
+    this.#records = new ConsentRecords(site.cookieSettings.recordUrl, !this.#foreign, page.log);
     // The editor previews the banner of every site with settings for it, enabled or not (CONSENT-024).
     this.#forced = inEditorFrame && Object.keys(site.cookieSettings).length > 0;
     this.#chosen = readDecision(page.context);
@@ -185,7 +184,7 @@ export class Consent implements ConsentControl {
     this.#readable = !this.#foreign && writeDecision(chosen, this.#policy, this.#page.context);
     this.#again = false;
     this.#settle();
-    this.#records.add(recordOf(this.get(), { policy: this.#policy, page: this.#page, shown }));
+    this.#records.add(recordOf(this.get(), { policy: this.#policy, page: this.#page, shown }), this.#readable);
   }
 
   /** Collectors are notified first, so that none of them writes again what is cleared. */

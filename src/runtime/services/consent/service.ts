@@ -13,7 +13,7 @@ export const consent = defineService({
   summary: sentence(
     'Stores what a visitor decided about cookies, asks if nothing is decided yet, and applies every change.',
   ),
-  budget: 8_130,
+  budget: 8_155,
   shows: 'cookieSettings.cookieBannerText',
   starts: [
     { setting: 'cookieSettings.isCookieBannerEnabled', unless, opens },

@@ -222,7 +222,8 @@ test('ordinary rich text breaks no strict policy', { tag: '@long' }, async ({ pa
 
 test('cookies and storage may be out of reach: the banner can be used all the same, fault F-040', {
   tag: '@long',
-}, async ({ page, pageWith }) => {
+}, async ({ page, pageWith, allowConsole }) => {
+  allowConsole(/VT040 vitrine:consent(-records)? cannot be stored/);
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('no', 'SecurityError');

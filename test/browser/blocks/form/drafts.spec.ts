@@ -223,3 +223,23 @@ test('a box that the server has ticked stays unticked, also after a reload for w
   await expect(control(page, 'nome')).toHaveValue('Ana');
   await expect(control(page, 'avisos')).not.toBeChecked();
 });
+
+test('that no storage keeps is said to developers once, and the form goes on [ERR-609]', { tag: '@long' }, async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/VT040 form \(div\): the draft cannot be stored/);
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  for (const text of ['Caiu', ' da mesa']) {
+    await type(page, 'historia', text);
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  }
+  await expect(control(page, 'historia')).toHaveValue('Caiu da mesa');
+  expect(lines.filter((line) => line.includes('cannot be stored'))).toHaveLength(1);
+});

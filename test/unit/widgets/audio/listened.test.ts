@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlaces, keepPlace, lastPlace, placeIn } from '../../../../src/widgets/audio/listened.ts';
 
 const KEY = 'vitrine:listened';
@@ -47,5 +47,13 @@ describe('the place in a track', () => {
     keepPlace('https://a.example/1', 100, 300);
     forgetPlaces();
     expect(localStorage.length).toBe(0);
+  });
+
+  it('says where it cannot be kept [ERR-609]', () => {
+    expect(keepPlace('https://a.example/1', 100, 300)).toBe(true);
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+    expect(keepPlace('https://a.example/1', 100, 300)).toBe(false);
+    expect(keepPlace('https://a.example/1', 2, 300), 'nothing is lost').toBe(true);
+    vi.unstubAllGlobals();
   });
 });

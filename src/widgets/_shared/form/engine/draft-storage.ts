@@ -30,16 +30,19 @@ export const readDraft = (key: string): Draft | null => readFrom(session, key) ?
 /**
  * Keeps a draft in the tab, and in the browser if that is allowed. The browser keeps what was typed last: a tab never replaces what was typed in another one
  * after its own draft.
+ *
+ * @returns whether it is kept wherever it should be
  */
-export function writeDraft(key: string, draft: Draft, inBrowser: boolean): void {
+export function writeDraft(key: string, draft: Draft, inBrowser: boolean): boolean {
   if (!draft.lines.length) {
     removeDraft(key, draft.time);
-    return;
+    return true;
   }
   const text = toJson(draft);
-  session.write(key, text);
-  if (!inBrowser) local.remove(key);
-  else if (!isNewer(key, draft.time)) local.write(key, text);
+  const isKept = session.write(key, text);
+  if (inBrowser) return (isNewer(key, draft.time) || local.write(key, text)) && isKept;
+  local.remove(key);
+  return isKept;
 }
 
 /** Removes the draft of this tab, and that of the browser unless another tab has typed since. */

@@ -81,7 +81,8 @@ export function useDraft(
       cancel?.();
       cancel = null;
       const draft = { time: typedAt.current, lines: linesOf(ours, fields, controls), step: step || undefined };
-      writeDraft(key, draft, allows(store.getState().consent, 'preferences'));
+      if (!writeDraft(key, draft, allows(store.getState().consent, 'preferences')))
+        handle.log.error('the draft cannot be stored: it is lost with the page');
     };
     latestStep.current = step;
     if (isMoved) write();

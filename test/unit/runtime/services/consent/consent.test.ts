@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../../expect-console.ts';
 import { type ConsentStage, consentPage } from './consent-page.ts';
 import { CookieJar } from './cookie-jar.ts';
 
@@ -223,6 +224,7 @@ describe('stored beside the cookie, the purposes', () => {
   });
 
   it('stand in a cookie where storage is off, fault F-040', () => {
+    expectConsole(/cannot be stored/);
     vi.stubGlobal('localStorage', undefined);
     start(ENABLED).control.set({ analytics: true });
     expect(jar.names).toContain('vitrine-consent');
@@ -230,6 +232,7 @@ describe('stored beside the cookie, the purposes', () => {
   });
 
   it('live as long as the page where nothing can be kept, and the banner stays away, fault F-040', () => {
+    expectConsole(/cannot be stored/);
     jar.on = false;
     vi.stubGlobal('localStorage', undefined);
     const { slice } = start(ENABLED);

@@ -1,4 +1,5 @@
 // What a wrong declaration, a wrong call, full storage or a slow server could turn a decision into.
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageLog } from '../../../../../src/runtime/message-log.ts';
 import { mayCollect } from '../../../../../src/runtime/services/consent/permissions.ts';
@@ -7,6 +8,7 @@ import { decidedBefore } from '../../../../../src/runtime/store/decision.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { deferred } from '../../../../deferred.ts';
 import { fakePage } from '../../../../fake-page.ts';
+import { expectConsole } from '../../../expect-console.ts';
 import { type ConsentStage, consentPage } from './consent-page.ts';
 import { CookieJar } from './cookie-jar.ts';
 
@@ -229,6 +231,7 @@ it('a decision that another tab made while the preferences are open is in force,
 });
 
 it('storage and cookies that throw leave a decision for the page, and nothing is collected before it', () => {
+  expectConsole(/cannot be stored/);
   const refuse = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -1,5 +1,6 @@
 // What a site can show of a decision, and whom it tells.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageLog } from '../../../../../src/runtime/message-log.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { type ConsentStage, consentPage } from './consent-page.ts';
 import { CookieJar } from './cookie-jar.ts';
@@ -59,6 +60,27 @@ describe('the record of a decision', () => {
     expect(start({ preset: 'lgpd', policyVersion: 3 }).control.record(), 'on the next page').toMatchObject({
       choice: 'refused',
     });
+  });
+
+  it('that no storage keeps is said to developers once, and so is the decision [ERR-609]', () => {
+    const refuses = (): never => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuses, setItem: refuses, removeItem: refuses });
+    const log = new MessageLog();
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { control } = start({ preset: 'lgpd' }, { log });
+    control.accept(shown);
+    control.refuse();
+    expect(said.mock.calls.flat()).toEqual([
+      '[vitrine] VT040 vitrine:consent-records cannot be stored: it lasts for this page only.',
+    ]);
+    new CookieJar().on = false;
+    control.accept(shown);
+    expect(log.messages.map(({ message }) => message)).toContain(
+      'vitrine:consent cannot be stored: it lasts for this page only.',
+    );
+    vi.restoreAllMocks();
   });
 
   it('is sent once for each decision, and again at the next visit where it did not arrive', async () => {

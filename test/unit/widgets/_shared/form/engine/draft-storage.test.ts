@@ -54,3 +54,17 @@ it.each(['{', '[]', '{"time":"ontem","lines":[]}', '{"time":1,"lines":7}'])('rem
   expect(readDraft(KEY)).toBeNull();
   expect(sessionStorage.length + localStorage.length).toBe(0);
 });
+
+it('says whether it is kept wherever it should be [ERR-609]', () => {
+  expect(writeDraft(KEY, draft('a'), true)).toBe(true);
+  const refuses = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const empty = { getItem: () => null, setItem: refuses, removeItem: () => {} };
+  vi.stubGlobal('localStorage', empty);
+  expect([writeDraft(KEY, draft('a'), true), writeDraft(KEY, draft('a'), false)]).toEqual([false, true]);
+  vi.stubGlobal('sessionStorage', empty);
+  expect(writeDraft(KEY, draft('a'), false)).toBe(false);
+  expect(writeDraft(KEY, { time: NOW, lines: [] }, true), 'nothing is lost').toBe(true);
+  vi.unstubAllGlobals();
+});
