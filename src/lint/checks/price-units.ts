@@ -5,7 +5,7 @@ import { fractionDigits, storeCurrency } from '../../vocab/rules/store/currency.
 import { unknownAmounts } from '../../vocab/rules/store/server-price.ts';
 import type { Check } from '../check.ts';
 import { contextOf, readRecord } from '../context-of.ts';
-import { type Element, firstBelow, hasAttribute, parentOf, textOf } from '../element.ts';
+import { firstBelow, type HtmlElement, hasAttribute, parentOf, textOf } from '../element.ts';
 import { cut } from '../finding.ts';
 import type { Host } from '../hosts.ts';
 import { attributeJson, scriptJson } from '../json-object.ts';
@@ -60,8 +60,8 @@ export function otherUnit(price: number, known: ReadonlySet<number>, shown: Read
 
 interface Product {
   /** The element around what the page shows of it. */
-  readonly element: Element;
-  readonly on: Element;
+  readonly element: HtmlElement;
+  readonly on: HtmlElement;
   readonly block: string;
 }
 
@@ -69,7 +69,7 @@ function productsOf(page: Page, hosts: readonly Host[]): Product[] {
   const own = hosts.filter(({ block }) => WITH_PRODUCTS.has(block.name));
   if (own.length === 0) return [];
   const hostOf = new Map(own.map((host) => [host.element, host]));
-  const around = new Map<Element, Host>();
+  const around = new Map<HtmlElement, Host>();
   const found: Product[] = [];
   for (const element of page.elements) {
     const parent = parentOf(element);
@@ -83,7 +83,7 @@ function productsOf(page: Page, hosts: readonly Host[]): Product[] {
   return found;
 }
 
-function amountsShown(element: Element): ReadonlySet<number> {
+function amountsShown(element: HtmlElement): ReadonlySet<number> {
   const text = textOf(firstBelow(element, (one) => hasAttribute(one, PRICE_TEXT)) ?? element);
   return isTemplated(text) ? new Set() : amountsIn(text);
 }

@@ -2,7 +2,7 @@ import { attributeFor } from '../../vocab/block/attribute-for.ts';
 import type { FieldKind } from '../../vocab/block/field.ts';
 import { CONSENT_SRC } from '../../vocab/names.ts';
 import type { Check } from '../check.ts';
-import { type Element, parentOf } from '../element.ts';
+import { type HtmlElement, parentOf } from '../element.ts';
 import { quoted } from '../finding.ts';
 import type { Host } from '../hosts.ts';
 import { writtenOf } from '../page.ts';
@@ -18,7 +18,7 @@ const AROUND = /^[“”„‟«‘’‚](.*)[“”‟»‘’]$/s;
 /** Values in typographic quotes, which HTML takes for a part of the value (VT128). */
 export const typographicQuotes: Check = (page, hosts, report) => {
   const hostOf = new Map(hosts.map((host) => [host.element, host]));
-  const around = new Map<Element, Host>();
+  const around = new Map<HtmlElement, Host>();
   for (const element of page.elements) {
     const own = hostOf.get(element);
     const parent = parentOf(element);

@@ -14,7 +14,7 @@ export const search = defineBlock({
   name: 'search',
   summary: sentence('Searches the site: suggests products and pages while a visitor types, and shows the results.'),
   when: 'visible',
-  budget: 9_300,
+  budget: 9_330,
   publishedNames: ['search'],
   data: {
     results: flag({
