@@ -63,9 +63,7 @@ export const video = defineBlock({
     }),
     purpose: oneOf(CONSENT_PURPOSES, {
       fallback: 'marketing',
-      help: sentence(
-        'What a visitor has to allow before anything is fetched from the provider without a click. A player of the page’s own origin waits for it only where the block has the attribute.',
-      ),
+      help: sentence('What a visitor has to allow before anything is fetched from the provider without a click.'),
     }),
     accountType: text({
       help: sentence('What Vimeo says about the account of the video; basic cannot be shown on other sites.'),

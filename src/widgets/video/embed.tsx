@@ -18,15 +18,11 @@ import { replacePlayer } from './replace-player.ts';
 /** How long a player may take until a link to the video is offered in its place, in ms (F-116). */
 const DEADLINE = 10_000;
 
-/** A player of the site itself asks for nothing that the page has not asked for, unless the block says so. */
-const needsNone = (source: string, element: Element): boolean =>
-  videoUrl(source)?.origin === location.origin && !element.matches(`[data-purpose],[${CONSENT_SERVICE}]`);
-
 /** An embedded video. Its player is in the page only while it shows (VIDEO-306, VIDEO-307). */
 export function startEmbed({ data, content, handle, source, mode: first, draw }: KindProps): RunningVideo {
   const { embed, title } = source;
   const gate = createGate(handle, () => ({
-    purpose: needsNone(embed.source, handle.element) ? 'necessary' : data.purpose,
+    purpose: data.purpose,
     service: handle.element.getAttribute(CONSENT_SERVICE) || (embed.provider ?? '').toLowerCase(),
   }));
   const isOpen = (): boolean => gate.get().isOpen;

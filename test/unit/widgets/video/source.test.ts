@@ -33,18 +33,6 @@ it.each(['/player/1', 'player/1', '?player=1'])(
   },
 );
 
-it.each([
-  ['its own player without asking', '/player/1', {}, 1],
-  ['its own player for the purpose that the block names alone', '/player/1', { 'data-purpose': 'marketing' }, 0],
-  ['its own player for the service that the block names alone', '/player/1', { 'data-consent-service': 'filmes' }, 0],
-  ['a player of another origin for its purpose alone', 'https://filmes.example/1', {}, 0],
-])('a site shows %s', async (_, address, attributes: Record<string, string>, count) => {
-  const { root, stop } = stageVideo(`<iframe src="${address}"></iframe>`, attributes);
-  await vi.waitFor(() => expect(root.querySelector('[data-state=videoShowing],[part=facade]')).not.toBeNull());
-  expect(root.querySelectorAll('iframe')).toHaveLength(count);
-  stop();
-});
-
 it('reads a relative address against the base of the page', async () => {
   vi.spyOn(document, 'baseURI', 'get').mockReturnValue('https://filmes.example/a/');
   const { root, stop } = stageVideo('<iframe src="b"></iframe>', { 'data-purpose': 'necessary' });
