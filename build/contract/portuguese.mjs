@@ -5,7 +5,7 @@ import { PAGE } from './portuguese/page.mjs';
 import { LIMITS, TRACKING } from './portuguese/tracking.mjs';
 
 /** The sentences of the contract in English → in Portuguese. */
-export const SENTENCES = { ...PAGE, ...CART, ...CONTENT, ...TRACKING, ...LIMITS };
+const SENTENCES = { ...PAGE, ...CART, ...CONTENT, ...TRACKING, ...LIMITS };
 
 /**
  * Sentences that name what they are about.

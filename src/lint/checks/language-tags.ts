@@ -31,8 +31,10 @@ const LONGEST = 35;
 /** Returns the tag of a language as it is usually written; null for a text that is none. */
 function tagOf(text: string): string | null {
   if (text.length > LONGEST) return null;
+  if (/^[xi](-[a-z0-9]{1,8})+$/i.test(text)) return text;
   try {
-    return Intl.getCanonicalLocales(text)[0] ?? null;
+    // An extended language, as in `zh-yue`, is in no locale that `Intl` takes.
+    return Intl.getCanonicalLocales(text.replace(/^([a-z]{2,3})-[a-z]{3}(?=-|$)/i, '$1'))[0] ?? null;
   } catch {
     return null;
   }

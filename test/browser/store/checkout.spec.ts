@@ -117,22 +117,6 @@ test('the links to the checkouts of cart and subscription lead there; without th
   await page.waitForURL(at('/checkout/subscribe?cartToken=c1'));
 });
 
-test('a form that orders the cart is not sent without the cart’s cookies, and with them by the first click [CART-010]', {
-  tag: '@long',
-}, async ({ page, pageWith, baseURL }) => {
-  const html = `${checkoutPage()}<form action="/commerce/goto-checkout"><button>Pagar</button></form>`;
-  await pageWith(html);
-  await settled(page);
-  await page.getByRole('button', { name: 'Pagar' }).click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Sua sessão expirou');
-  expect(page.url()).toContain('/__page/');
-  await withCart(page, baseURL ?? '');
-  await pageWith(html);
-  await settled(page);
-  await page.getByRole('button', { name: 'Pagar' }).click();
-  await page.waitForURL(at('/commerce/goto-checkout'));
-});
-
 test('a donation button without an id opens nothing [STORE-020]', { tag: '@long' }, async ({
   page,
   pageWith,

@@ -26,15 +26,11 @@ async function isAbsent(address: URL): Promise<boolean> {
   return status === 404 || status === 405 || status === 501;
 }
 
-/** Where a button sends its form. */
-const formAddress = (button: HTMLElement, { location }: Window): URL =>
-  new URL(button.getAttribute('formaction') ?? button.closest('form')?.getAttribute('action') ?? '', location.href);
-
 type CheckoutPage = Pick<Page, 'store' | 'context' | 'service' | 'overrides' | 'messages'>;
 
 /**
  * Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to
- * them, and on buttons of its forms that order the cart.
+ * them.
  */
 function startCheckout(page: CheckoutPage, view: Window = window): RunningService<CheckoutControl> {
   const { inEditorFrame } = page.store.getState();
@@ -95,13 +91,11 @@ function startCheckout(page: CheckoutPage, view: Window = window): RunningServic
     api,
     stop,
     handle(_, target) {
-      const isLink = target instanceof HTMLAnchorElement;
-      const { origin, pathname, href } = isLink ? target : formAddress(target as HTMLElement, view);
+      const link = target as HTMLAnchorElement;
+      const { origin, pathname, href } = link;
       const kind = origin === view.location.origin && kindOfAddress(pathname);
       const isGuarded = kind === 'cart' && refusal() !== null;
-      // A form that is not refused is the browser's; in the frame of a stranger nothing is paid.
-      const isOurs = isLink ? /^(_self)?$/i.test(linkTarget(target)) : kind === 'cart' && framed;
-      if (!kind || (!isGuarded && !isOurs)) return false;
+      if (!kind || (!isGuarded && !/^(_self)?$/i.test(linkTarget(link)))) return false;
       // It never rejects: a dialog that fails is replaced.
       if (kind === 'cart') api.cart();
       else go(href, kind !== 'subscription');

@@ -1,9 +1,8 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
-/** Links of the page to a checkout, and buttons of its forms to that of the cart. They are told apart by their paths (NAV-002). */
-const CHECKOUT_LINK =
-  '[href*="/checkout/"],[href*=goto-checkout],[action*=goto-checkout] :is(button,[type=submit]),[formaction*=goto-checkout]';
+/** Links of the page to a checkout. They are told apart by their paths (NAV-002). */
+const CHECKOUT_LINK = 'a[href*="/checkout/"],a[href*=goto-checkout]';
 
 /**
  * The ways to the checkout (NAV-003 to NAV-007, NAV-010 to NAV-013). Where a stranger frames the page, each opens in a

@@ -35,8 +35,10 @@ export function watchOwnWay(sent: (form: Element) => void): () => void {
   }
   function told({ type, target, detail }: CustomEventInit & Pick<Event, 'type' | 'target'>): void {
     const { success, successful } = Object(detail);
-    if (target instanceof Element && (type === FORM_LEAVES || (taken.has(target) && (success || successful))))
-      sent(target);
+    if (!(target instanceof Element)) return;
+    // A later request of the form, such as that of a check, is no submission.
+    const isAnswered = taken.delete(target) && (success || successful);
+    if (type === FORM_LEAVES || isAnswered) sent(target);
   }
   // A block that has had the handlers hear of it stops the event behind this.
   addEventListener('submit', submitted, true);

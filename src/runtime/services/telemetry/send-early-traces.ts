@@ -17,7 +17,11 @@ export function sendEarlyTraces(store: Store, early: readonly CustomEvent[], sen
     sent.add(event);
     return entry ?? [];
   });
-  if (entries[0] && !beaconTraces(entries)) void sendAlive(entries).catch(() => {});
+  if (entries[0] && !beaconTraces(entries))
+    void sendAlive(entries).catch(() => {
+      // A page that was only hidden comes back, and the queue may still send them.
+      for (const event of early) sent.delete(event);
+    });
 }
 
 /** Some extensions of browsers refuse every beacon. */

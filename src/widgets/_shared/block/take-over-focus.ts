@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 
 const FIELDS = 'input,select,textarea';
-const SUBMIT = 'button,input:is([type=submit],[type=image])';
+const SUBMIT = 'button:not([type=button],[type=reset]),input:is([type=submit],[type=image])';
 
 /** What a field is called, or the group of options that it belongs to. */
 const nameOf = (field: Element): string =>

@@ -172,10 +172,9 @@ describe('a second press', () => {
 });
 
 describe('what the page itself has for ordering the cart', () => {
-  const FORM = '<form method="get" action="/commerce/goto-checkout"><button>Finalizar compra</button></form>';
   const element = (html: string): Element => {
     document.body.innerHTML = html;
-    return document.querySelector('a,button') as Element;
+    return document.querySelector('a') as Element;
   };
   const click = (service: ReturnType<typeof begin>, html: string): boolean | undefined =>
     service.handle?.(new Event('click'), element(html));
@@ -184,24 +183,17 @@ describe('what the page itself has for ordering the cart', () => {
 
   afterEach(() => document.body.replaceChildren());
 
-  it.each([
-    ['a form', FORM],
-    ['a button with an address', '<form><button formaction="/commerce/goto-checkout">Finalizar</button></form>'],
-    ['a link to a new tab', link(' target="_blank"')],
-  ])(
-    '%s tells a visitor without the cookies why not; with them the browser follows it [CART-010, NAV-013]',
-    async (_, html) => {
-      const service = begin();
-      expect(click(service, html)).toBe(true);
-      await vi.waitFor(() => expect(service.gone).toEqual([expect.stringContaining('alert Sua sessão expirou')]));
-      for (const name of CART_COOKIES) writeCookie(name, '1');
-      expect(click(service, html)).toBe(false);
-      expect(service.gone).toHaveLength(1);
-    },
-  );
+  it('a link to a new tab tells a visitor without the cookies why not; with them the browser follows it [CART-010, NAV-013]', async () => {
+    const html = link(' target="_blank"');
+    const service = begin();
+    expect(click(service, html)).toBe(true);
+    await vi.waitFor(() => expect(service.gone).toEqual([expect.stringContaining('alert Sua sessão expirou')]));
+    for (const name of CART_COOKIES) writeCookie(name, '1');
+    expect(click(service, html)).toBe(false);
+    expect(service.gone).toHaveLength(1);
+  });
 
   it.each([
-    ['a form', FORM],
     ['a link', link('')],
     ['a link to a new tab', link(' target="_blank"')],
   ])('%s does not offer a cart that was paid [CART-007]', async (_, html) => {
@@ -215,18 +207,7 @@ describe('what the page itself has for ordering the cart', () => {
     for (const name of CART_COOKIES) writeCookie(name, '1');
     const service = begin({ context: { shoppingCart: { isPurchased: true } } });
     service.store.setState(({ cart }) => ({ cart: cart && { ...cart, status: 'ready' } }));
-    expect(click(service, FORM)).toBe(false);
     expect(click(service, link(''))).toBe(true);
     expect(service.gone).toEqual([`own ${HOME}/commerce/goto-checkout`]);
-  });
-
-  it('opens a new window for a form where a stranger frames the page', () => {
-    const service = begin({ ancestors: ['https://revista.example'] });
-    expect(click(service, FORM)).toBe(true);
-    expect(service.gone).toEqual([`new ${HOME}/commerce/goto-checkout _blank noopener`]);
-  });
-
-  it('leaves other forms to the browser', () => {
-    expect(click(begin(), '<form action="/busca"><button>Buscar</button></form>')).toBe(false);
   });
 });
