@@ -144,6 +144,10 @@ test('each decision reaches the server once, with what was shown and no session,
     services: { session: true, consent: true, 'visitor-record': false },
     shown: { place: 'banner', texts: expect.arrayContaining(['Aceitar', 'Recusar']) },
   });
+  // A page that is left before it has the answer sends the record again, with the same id.
+  const waits = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('vitrine:consent-records') ?? '[]').at(-1)?.waits);
+  await expect.poll(waits).toBe(false);
   await page.goto('/atelie/contato');
   await ready(page);
   expect(await page.evaluate(() => (window as unknown as WithVitrine).Vitrine.consent.record())).toMatchObject({
