@@ -93,7 +93,8 @@ test('a picture is never larger on the page than in the lightbox, which gives it
     if (!onPage || !large) throw new Error('no box');
     const name = `${width}×${height}`;
     // The page may cut the sides off, and show what is left of them wider.
-    expect(large.height, name).toBeGreaterThan(onPage.height);
+    // One that is higher than the window on the page is as high as the window here.
+    expect(large.height, name).toBeGreaterThan(Math.min(onPage.height, height - 1));
     expect(Math.min(width - large.width, height - large.height), name).toBeLessThan(1);
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toHaveCount(0);

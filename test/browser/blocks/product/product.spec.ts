@@ -102,7 +102,7 @@ test('the gallery of the page shows the image of the chosen variant', { tag: '@l
   const slide = (id: string, file: string): string =>
     `<li data-slide-id="${id}"><img src="/imagens/${file}.jpg" width="960" height="1200" alt="${id}"></li>`;
   await pageWith(
-    `<div data-block="gallery" data-design="slideshow"><ul>${slide('z', 'canecas')}${slide('a', 'caneca-neblina')}${slide('b', 'vaso-lua')}</ul></div>${own(PRODUCT)}`,
+    `${own(PRODUCT)}<div data-block="gallery" data-design="slideshow"><ul>${slide('z', 'canecas')}${slide('a', 'caneca-neblina')}${slide('b', 'vaso-lua')}</ul></div>`,
   );
   await ready(page);
   await expect(page.locator('[data-block="gallery"]')).toHaveAttribute('data-block-state', 'ready');

@@ -44,6 +44,8 @@ function expected({ name, kind, method, path }: Client, fact: FaultFact): Outcom
   const { status, data } = arrived;
   // Once refused, a crumb is renewed or left, and the second call goes through.
   if (has(data, 'crumbFail')) return fact.times === 1 ? 'done' : 'refused';
+  // Who signs out and is told to sign in is signed out.
+  if (has(data, 'loginRequired') && name === 'DELETE /api/site-users/account/session') return 'done';
   if (has(data, 'loginRequired', 'authorizationFail')) return 'refused';
   if (name === 'GET /api/commerce/shopping-cart' && status === 404) return 'done';
   if ([400, 401, 500, 502].includes(status) && has(data, 'error', 'message', 'billingErrorCode')) return 'application';
